@@ -344,11 +344,13 @@ static void *run(struct dx_job *job)
 
 	dx_gst_drop_copies(job);
 	dx_lines_join_spaced(job->arena, &job->lines);
+	dx_gst_join_names(job);
 	dx_gst_part_foot(job);
 	dx_gst_raise_prices(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);
+	dx_gst_name_sizes(job);
 	dx_gst_name_open(job, &inv->is_doubtful);
 	stacked = dx_gst_find_stacked(job);
 	if (!stacked)

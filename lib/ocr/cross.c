@@ -59,7 +59,7 @@ void dx_ocr_mend_crosses(struct dx_arena *a, const struct dx_prep *p, struct rea
 			b.x1 = b.x0 + (int32_t)((b.y1 - b.y0) * WIDE);
 		if (!dx_prep_cell_bar(p, &b, &above, &below))
 			continue;
-		sign = above >= PLUS_LEAST && below >= PLUS_LEAST  ? '+'
+		sign = above >= PLUS_LEAST && below >= PLUS_LEAST   ? '+'
 		       : above <= MINUS_MOST && below <= MINUS_MOST ? '-'
 								    : w->text[0];
 		if (sign != w->text[0])

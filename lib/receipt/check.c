@@ -149,6 +149,14 @@ static void summed(struct dx_job *job, struct rec_receipt *r)
 				  exact, terms, DX_LEN(terms));
 }
 
+/* A discount that the rounding gives back: both may be wrong by as much. */
+static bool cancels(const struct rec_receipt *r)
+{
+	struct dx_dec less = dx_receipt_discounts(r);
+
+	return !dx_dec_is_zero(less) && dx_dec_cmp(less, dx_val_or_zero(&r->totals.rounding)) == 0;
+}
+
 static bool change(struct dx_job *job, struct rec_receipt *r)
 {
 	static const char label[] = "Paid less change against the total";
@@ -279,7 +287,7 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	r->has_odd_figure |= says_otherwise(job, r) || dx_receipt_counts_otherwise(job, r) ||
 			     (!(job->given && dx_whole_scanned(job)) &&
 			      (!dx_receipt_bases_hold(job, r) || !dx_receipt_rates_hold(job, r))) ||
-			     !takes_off(job, r);
+			     !takes_off(job, r) || cancels(r);
 	if (r->has_odd_figure)
 		dx_checks_none(&job->checks, "line_sum", "Every figure is explained by the others", NULL);
 	/* The goods meet a printed sum; and the total, which is printed, is met by what it is made of, or what was

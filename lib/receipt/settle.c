@@ -156,8 +156,13 @@ static void drop_reductions(struct rec_receipt *r)
 	for (size_t i = 0; i < r->line_items.n; i++)
 		if (items[i].amount.dec.coef < 0)
 			less = dx_dec_sub(less, items[i].amount.dec);
-	if (less.coef <= 0 || !equal(less, dx_receipt_discounts(r)))
+	if (less.coef <= 0 || dx_dec_is_zero(dx_receipt_discounts(r)))
 		return;
+	if (!equal(less, dx_receipt_discounts(r))) { /* another discount is taken off them, or one of these is wrong */
+		r->has_odd_figure |= equal(goods_of(r), dx_val_or_zero(&r->totals.subtotal)) ||
+				     equal(goods_of(r), dx_val_or_zero(&r->totals.total));
+		return;
+	}
 	for (size_t i = 0; i < r->line_items.n; i++)
 		if (items[i].amount.dec.coef >= 0)
 			items[n++] = items[i];

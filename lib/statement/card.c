@@ -378,6 +378,7 @@ static void *run(struct dx_job *job)
 		dx_st_outside_card(job, &part, card->sides_are_open) || part.opening_inferred || part.closing_inferred;
 	card->has_inferred |= dx_ct_paid_in_full(job, &part, card);
 	drop_fees_twice(card);
+	dx_ct_limit_tells(job, &part, card); /* before arithmetic may name the limit */
 	dx_ct_told(job, &part, card);
 	dx_ct_minimum_tells(card);
 	dx_ct_foreign(job, &part, card);

@@ -183,6 +183,46 @@ def test_right_papers_of_the_ninth_are_no_mismatch(tmp_path, layout, rows, seed)
     assert total.fields_right == total.fields
 
 
+# The tenth's programs: a heading whose second line says of how much it is, a price per 1000, the amount in words between a summary and the foot, an
+# assessable value below its charge, "P.O.S.".
+@pytest.mark.parametrize("layout", make.KINDS["strangerhaulage"][4])
+@pytest.mark.parametrize("rows", [1, 15])
+def test_the_tenth_strangers_papers_are_right(tmp_path, layout, rows):
+    make.make(tmp_path, "strangerhaulage", layout, "text", SEED, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.descriptions_right, total.rows_read) == (total.rows, total.rows, total.rows)
+    assert (total.fields_right, total.verified, total.false_verified) == (total.fields, 1, 0)
+
+
+# A tax a paisa off its rounded product; rates of lines with nothing but a price with tax, which a summary holds; a discount beside its rate, half a paisa
+# of it; "T:" in the place of a rate; one row over a foot, beside which a rounding is below nothing; usage between a rental and its value.
+@pytest.mark.parametrize("kind, layout, rows, seed", [
+    ("strangerhaulage", "ledger", 25, 4), ("strangercess", "gofrugal", 1, 71), ("strangercess", "gofrugal", 5, 72), ("strangercess", "gofrugal", 40, 72),
+    ("strangerlevy", "dmart", 5, 71), ("strangeroctroi", "foxpro", 1, 72), ("strangersurcharge", "broadband", 5, 71), ("strangersurcharge", "broadband", 2, 72)])
+def test_right_papers_are_verified(tmp_path, kind, layout, rows, seed):
+    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.descriptions_right, total.fields_right, total.verified) == (total.rows, total.rows, total.fields, 1)
+
+
+@pytest.mark.parametrize("rows, seed", [(5, 72), (15, 71)])
+def test_what_comes_on_top_in_one_row_is_no_mismatch(tmp_path, rows, seed):
+    """"Rental, Usage, Discount, Taxable Value": a usage under a heading that nobody knows."""
+    make.make(tmp_path, "strangersurcharge", "broadband", "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    total = score.measure(args, "broadband", list(truth.folder(tmp_path)))[-1][2]
+    assert (total.rows_right, total.mismatch, total.false_verified) == (rows, 0, 0)
+
+
+def test_a_price_is_of_as_many_as_its_heading_says(reader, tmp_path):
+    one = laid_out("strangerhaulage", "printer", LINES, tmp_path, seed=SEED)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    words(one.pages[0], "1000")[0][0] = "100"
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "mismatch"
+
+
 @pytest.mark.parametrize("layout", ["busy", "odoocn"])
 def test_the_paise_of_many_lines_are_no_mismatch(tmp_path, layout):
     """A bare rate's discount that is rounded once; a summary's taxes, rounded in each line of no known rate."""
@@ -309,6 +349,11 @@ def test_no_change_beside_charges_is_verified(reader, tmp_path, kind, layout):
 @pytest.mark.parametrize("layout", ["bccrmemo", "guardxls", "zoho"])
 def test_no_changed_figure_of_the_ninth_strangers_is_verified(reader, tmp_path, layout):
     no_change_is_verified(reader, laid_out("strangermanifest", layout, LINES, tmp_path, seed=SEED))
+
+
+@pytest.mark.parametrize("kind, layout", [("strangerhaulage", "printer"), ("strangerhaulage", "security"), ("strangercess", "gofrugal"), ("strangerlevy", "dmart")])
+def test_no_change_of_what_is_newly_held_is_verified(reader, tmp_path, kind, layout):
+    no_change_is_verified(reader, laid_out(kind, layout, LINES, tmp_path, seed=7))
 
 
 def test_days_of_a_month_are_those_that_are_said(reader, tmp_path):

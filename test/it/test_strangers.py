@@ -64,6 +64,10 @@ NINTH = {("strangerpassage", name): 0 for name in make.KINDS["strangerpassage"][
 # A tenth's: a box of typed bars and dashes, totals in the row of the closing balance, a section over two pages, a kind of account between bars. Otherwise: how much of a bank's name.
 TENTH = {("strangerteller", name): 0 for name in make.KINDS["strangerteller"][4]} | {("strangerdues", name): 0 for name in make.KINDS["strangerdues"][4]} | \
         {("strangerteller", "udaan"): 1}
+# An eleventh's: marks before balances, a purse called by its telephone, an account's name that is its kind, a card called by nothing but its own name.
+# Otherwise: a legal form that only the head's right says (wallet).
+ELEVENTH = {("strangerremit", name): 0 for name in make.KINDS["strangerremit"][4]} | \
+           {("strangerswipe", name): 0 for name in make.KINDS["strangerswipe"][4]} | {("strangerremit", "wallet"): 1}
 
 
 def measured(tmp_path, kind, layout, rows, seed):
@@ -79,7 +83,7 @@ def test_layout_of_a_stranger(tmp_path, kind, layout):
     assert total.whole == 1
 
 
-@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH | NINTH | TENTH).items()])
+@pytest.mark.parametrize("kind, layout, otherwise", [(*paper, n) for paper, n in (THIRD | FOURTH | FIFTH | SEVENTH | EIGHTH | NINTH | TENTH | ELEVENTH).items()])
 def test_layout_of_a_third_stranger(tmp_path, kind, layout, otherwise):
     total = measured(tmp_path, kind, layout, 25, 11)
     assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
@@ -101,7 +105,7 @@ def test_heading_says_its_day(tmp_path):
 def test_heading_says_its_period(tmp_path):
     """"Transaction Details for Statement Period: … to …": all texts had lost what stood under the period."""
     total = measured(tmp_path, "strangercharge", "sarvo", 25, 31)
-    assert total.verified == 1 and total.descriptions_right >= total.rows - 1  # a title over the fees is left in the text above it
+    assert (total.verified, total.descriptions_right) == (1, total.rows)
 
 
 def test_what_a_shop_asked_for_has_no_heading(tmp_path):
@@ -152,6 +156,44 @@ def test_whom_the_envelope_shows(tmp_path, layout, seed, rows):
     """"Frau Dr. …" right under the line of the sender; "BLUE AGAVE TRADING 114 CC", a firm with a number."""
     total = measured(tmp_path, "strangerpassage", layout, rows, seed)
     assert total.by_field["account_holder"] == (1, 1)
+
+
+@pytest.mark.parametrize("rows", [1, 12])
+def test_marks_stand_before_balances(tmp_path, rows):
+    """"389.67 Cr       8,979.52": the mark was the credit's, and debts read as credits."""
+    total = measured(tmp_path, "strangerremit", "coop", rows, 2)
+    assert (total.rows_right, total.verified, total.whole) == (rows, 1, 1)
+
+
+def test_marks_of_the_rows_own_sides(reader, tmp_path):
+    """"Dr" beside every debit and "Cr" beside every credit say their sides once more, and nothing of the balances."""
+    one = laid_out("strangerremit", "coop", 12, tmp_path, seed=2)
+    data = reader.read(one.template, one.pages)["data"]
+    assert all(float(t["balance"]) > 0 for t in data["transactions"])
+    page = one.pages[0]["words"]
+    for mark in (w for w in page if w[0] == "Cr"):
+        row = [w for w in page if w[2] == mark[2] and w[0] not in ("Cr", "Dr")]
+        mark[0] = "Dr" if any(300000 < w[1] < 370000 for w in row) else "Cr"
+    assert any(w[0] == "Dr" for w in page)
+    assert [t["balance"] for t in reader.read(one.template, one.pages)["data"]["transactions"]] == [t["balance"] for t in data["transactions"]]
+
+
+def test_lines_are_full_by_chance(reader, tmp_path):
+    """"By Dividend on shares for" over "last year": four texts, each of them as wide as its column, were "forlast year"."""
+    one = laid_out("strangerremit", "coop", 12, tmp_path, seed=2)
+    texts = {t["description"] for t in reader.read(one.template, one.pages)["data"]["transactions"]}
+    assert texts >= {"By Dividend on shares for last year", "By Interest credited half yearly"}
+
+
+def test_what_is_left_of_a_limit_tells_a_debt(reader, tmp_path):
+    """All amounts and balances have a sign; with another figure for what is left, or none, they might be turned round."""
+    one = laid_out("strangerswipe", "decard", 12, tmp_path, seed=31)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    page = one.pages[0]["words"]
+    left = page[next(i for i, w in enumerate(page) if w[0] == "verfügbar") + 2]
+    for other in (left[0][:-1] + str((int(left[0][-1]) + 1) % 10), "verfügbar"):
+        left[0] = other
+        assert reader.read(one.template, one.pages)["verification"]["state"] != "verified"
 
 
 def test_rows_of_a_group_are_missed(tmp_path):
@@ -208,6 +250,9 @@ HELD = [
     ("strangercharge", "regale", 61, 6),  # "USD 95.90" before the amount of a table without a column for it
     ("strangercredit", "nubank", 61, 3),  # a minus that stands left of its column
     ("strangerissuer", "abrechnung", 61, 4),  # all sides might be turned round, but a minimum is asked for
+    ("strangerremit", "coop", 61, 0),  # "Dr" before the balance
+    ("strangerswipe", "decard", 61, 3),  # what is left of the limit tells that the balance is owed
+    ("strangerswipe", "ukcard", 61, 6),  # "Purchases, interest and fees"
 ]
 
 

@@ -13,6 +13,7 @@
 struct dx_wrap {
 	int32_t edge; /* rightmost end of a line, from the header's beginning */
 	size_t tight, loose;
+	size_t onward;    /* tight behind a word that another one follows ("for"): broken at a blank */
 	size_t cut, kept; /* long words that have a line for themselves: to its very end, or not */
 };
 

@@ -279,8 +279,9 @@ static size_t partner(struct band *b, const struct hcell *c, bool below)
 			best_overlap = o;
 		}
 	}
-	for (size_t i = 0; i < b->n && best == SIZE_MAX; i++)
-		if (are_ruled(b, below ? &b->cells[i] : c, below ? c : &b->cells[i]))
+	for (size_t i = 0; best_overlap == 0 && i < b->n; i++) /* the nearest: one rule may be under two names */
+		if (are_ruled(b, below ? &b->cells[i] : c, below ? c : &b->cells[i]) &&
+		    (best == SIZE_MAX || distance(&b->cells[i], c) < distance(&b->cells[best], c)))
 			best = i;
 	if (best != SIZE_MAX)
 		return best;

@@ -2,8 +2,8 @@
 /* Which lines under a header are like its rows, by the amounts that stand in them. */
 #include "table_int.h"
 
-#define FIGURES_MIN   3    /* of a row without its text */
-#define STRAYS_MIN    2    /* amounts under no heading of a line below the rows */
+#define FIGURES_MIN 3 /* of a row without its text */
+#define STRAYS_MIN  2 /* amounts under no heading of a line below the rows */
 
 /* Does W stand under one of the headings of T? */
 static bool is_headed(const struct dx_table *t, const struct dx_word *w)

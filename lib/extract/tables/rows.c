@@ -73,10 +73,11 @@ static void absorb(struct cut *c, struct dx_row *row, const struct dx_body *b, b
 	c->lines->v[b->line].used = true;
 }
 
-/* A horizontal rule between two heights, across the line's beginning. */
+/* A horizontal rule between two lines, over or under one of them: a panel's, beside both, is none. */
 static bool rule_between(const struct cut *c, size_t upper, size_t lower)
 {
 	const struct dx_line *u = &c->lines->v[upper];
+	const struct dx_line *l = &c->lines->v[lower];
 	const struct dx_page *page = &c->lines->pages[u->page];
 	int32_t from = middle(c->lines, upper);
 	int32_t to = middle(c->lines, lower);
@@ -84,7 +85,8 @@ static bool rule_between(const struct cut *c, size_t upper, size_t lower)
 	for (size_t i = 0; i < page->n_rules; i++) {
 		const struct dx_rule *r = &page->rules[i];
 
-		if (r->x1 - r->x0 > r->y1 - r->y0 && r->y0 > from && r->y0 < to && r->x1 - r->x0 > page->width / 4)
+		if (r->x1 - r->x0 > r->y1 - r->y0 && r->y0 > from && r->y0 < to && r->x1 - r->x0 > page->width / 4 &&
+		    ((r->x0 < u->x1 && r->x1 > u->x0) || (r->x0 < l->x1 && r->x1 > l->x0)))
 			return true;
 	}
 	return false;

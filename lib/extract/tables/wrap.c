@@ -72,6 +72,15 @@ static void measure_words(struct dx_wrap *w, struct seen *seen, const struct dx_
 	}
 }
 
+/* "By Dividend on shares for" over "last year": a line that ends with such a word was broken at a blank, however full
+ * it is. */
+static bool goes_on(const char *word)
+{
+	static const char *const words[] = {"for", "from", "with", "the", "and", "of", "on", "to", "by", "at", "in"};
+
+	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
+}
+
 static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *col, const struct dx_cell *c)
 {
 	for (size_t i = 0; i < c->n; i++) {
@@ -82,7 +91,7 @@ static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *c
 		if (!is_tight(w, col, word))
 			w->loose++;
 		else if (!is_told(seen, word))
-			w->tight++;
+			*(goes_on(word->text) ? &w->onward : &w->tight) += 1;
 	}
 }
 
@@ -117,6 +126,8 @@ struct dx_wrap dx_wrap_learn_names(const struct dx_tables *t, int role)
 {
 	struct dx_wrap w = dx_wrap_learn(t, role);
 
+	w.tight += w.onward; /* one of many by chance */
+	w.onward = 0;
 	if (w.tight < NAMES_MIN || w.loose > 0)
 		w.tight = 0;
 	w.cut = 0;
@@ -142,7 +153,7 @@ static bool is_blank(const struct dx_wrap *w, const struct dx_col *col, const st
 	if (last->flags & DX_WORD_END_SPACE)
 		return true;
 	/* Nearly all are tight, and there are enough of them to know the edge: broken by width. */
-	if (w->tight < TIGHT_MIN || w->tight < 2 * w->loose + 1)
+	if (w->tight < TIGHT_MIN || w->tight < 2 * (w->loose + w->onward) + 1)
 		return true;
 	/* Two more characters would have fitted, so this line was not broken by width. */
 	return room > char_width(last) + 2 * char_width(next);

@@ -385,6 +385,7 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	bool met;
 
 	dx_gst_check_lines(job, inv);
+	dx_gst_check_parts(job, inv);
 	met = check_foot(job, inv);
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * Lines of a foot by rates: "GST 5.00 │ 1147.68 │ 22.44 │ 28.13 │ 28.13 │ 56.26" below "CLASS │ TOTAL │ DISCOUNT │ SGST │
- * CGST │ TOTAL GST", "GST 12% on 7,400.00". Where no summary was read of them, each figure must be what the lines of that
- * rate come to, before their discounts or behind them, or what they are taxed: then the figures are explained, and the
- * rates of these lines are held by them, as they are by the rows of a summary.
+ * Lines of a foot by rates: "GST 5.00 │ 1147.68 │ 22.44 │ 28.13 │ 28.13 │ 56.26" below "CLASS │ TOTAL │ DISCOUNT │ SGST
+ * │ CGST │ TOTAL GST", "GST 12% on 7,400.00". Where no summary was read of them, each figure must be what the lines of
+ * that rate come to, before their discounts or behind them, or what they are taxed: then the figures are explained, and
+ * the rates of these lines are held by them, as they are by the rows of a summary.
  */
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * Totals of columns that are in no value: what was done up to the last bill, bundles, charges by a name of the trade. Such
- * a figure is explained where it is what the figures over it come to.
+ * Totals of columns that are in no value: what was done up to the last bill, bundles, charges by a name of the trade.
+ * Such a figure is explained where it is what the figures over it come to.
  */
 #include "foot.h"
 #include "table/table.h"

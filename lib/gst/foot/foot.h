@@ -23,6 +23,8 @@ void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_value_of_only_rate(struct gst_invoice *inv);
 /* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
 void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
+/* Names of taxes that recognition tears, "c GST", as one word; before anything is looked for. */
+void dx_gst_join_names(struct dx_job *job);
 /* Does a word of LINE before the last one hold "GST"? */
 bool dx_gst_names_tax(const struct dx_line *line);
 /* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
@@ -49,6 +51,10 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv);
  * because those of the other kind are charged? No half excuses the other one.
  */
 bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *total, bool half);
+/* What is called a total and is none of the invoice: V is what is due behind its total, or one of the figures in the
+ * row of totals under the items that are no money of theirs; see due.c. */
+bool dx_gst_is_due(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
+bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
 /* Sum of the charges FROM..TO; their terms behind the N of TERMS. */
 size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
 		      struct dx_dec *sum);
@@ -69,7 +75,8 @@ bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *te
 /* Printed sums of discounts, see discounts.c; those of lines FROM..TO are proved by one. */
 void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to);
-/* Is V, which stands between X0 and X1, what the figures over it in a column of the items come to, whatever they are? */
+/* Is V, which stands between X0 and X1, what the figures over it in a column of the items come to, whatever they are?
+ */
 bool dx_gst_is_column_sum(struct dx_job *job, int32_t x0, int32_t x1, struct dx_dec v) DX_MUST_CHECK;
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);

@@ -81,3 +81,35 @@ void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv)
 	by_name(job, "sgst", &t->sgst);
 	by_name(job, "igst", &t->igst);
 }
+
+/* ---- names that recognition tears ---- */
+
+/* Are words AT and AT + 1 of LINE "c" and "GST", hardly apart? */
+static bool is_torn(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *letter = line->words[at];
+	const struct dx_word *rest = line->words[at + 1];
+
+	return letter->conf < 100 && strlen(letter->text) == 1 && strchr("cCsSiI", letter->text[0]) &&
+	       strcmp(rest->text, "GST") == 0 && rest->x0 - letter->x1 < line->height / 2;
+}
+
+void dx_gst_join_names(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k + 1 < line->n; k++) {
+			struct dx_word *whole;
+
+			if (!is_torn(line, k))
+				continue;
+			whole = dx_memdup(job->arena, line->words[k + 1], sizeof(*whole));
+			whole->text = dx_asprintf(job->arena, "%s%s", line->words[k]->text, whole->text);
+			whole->x0 = line->words[k]->x0;
+			line->words[k] = whole;
+			memmove(line->words + k + 1, line->words + k + 2, (line->n - k - 2) * sizeof(*line->words));
+			line->n--;
+		}
+	}
+}

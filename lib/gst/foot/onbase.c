@@ -90,8 +90,7 @@ static bool is_of_other_rate(const struct gst_invoice *inv, struct dx_dec rate, 
 	for (size_t i = 0; i < inv->line_items.n; i++)
 		if (dx_val_has(&items[i].tax_rate) && dx_dec_cmp(items[i].tax_rate.dec, rate) != 0 &&
 		    dx_dec_cmp(items[i].tax_rate.dec, dx_dec_add(rate, rate)) != 0 &&
-		    value_at(inv, items[i].tax_rate.dec, &value) &&
-		    makes(value, items[i].tax_rate.dec, tax, tolerance))
+		    value_at(inv, items[i].tax_rate.dec, &value) && makes(value, items[i].tax_rate.dec, tax, tolerance))
 			return true;
 	return false;
 }

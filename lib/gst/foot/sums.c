@@ -225,7 +225,7 @@ static void subtotals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_term term = {v, NULL};
 		size_t k = 0;
 
-		if (is_known_total(inv, v->dec) || in_summary(inv, v->dec))
+		if (is_known_total(inv, v->dec) || in_summary(inv, v->dec) || dx_gst_is_of_column(job, inv, v))
 			continue;
 		while (k < DX_LEN(sums) && !(known[k] && dx_dec_cmp(sums[k], v->dec) == 0))
 			k++;
@@ -278,65 +278,6 @@ static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 	return false;
 }
 
-/* Do the words of LINE before its amount say that this was paid before, or is held back? */
-static bool says_paid(const struct dx_line *line)
-{
-	static const char *const words[] = {"advance", "received", "paid", "deposit", "payment", "adjusted"};
-
-	for (size_t i = 0; i + 1 < line->n; i++)
-		if (dx_str_is_one_of(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".:,()")), words,
-				     DX_LEN(words)))
-			return true;
-	return false;
-}
-
-/* Is LINE below A and above B? Lines that are set close have boxes that overlap, but not as far as their middles. */
-static bool is_between(const struct dx_line *line, const struct dx_place *a, const struct dx_place *b)
-{
-	int32_t middle = line->y0 + (line->y1 - line->y0) / 2;
-
-	return middle > a->y1 && middle < b->y0;
-}
-
-/* The amount that ends LINE of a foot whose amounts end at X. */
-static bool amount_at(struct dx_job *job, const struct dx_line *line, int32_t x, struct dx_dec *v_r)
-{
-	const struct dx_word *w = line->n > 1 && !line->used ? line->words[line->n - 1] : NULL;
-	struct dx_number n;
-
-	if (!w || !dx_columns_amount_like(w) || w->x1 - x > SAME_EDGE || x - w->x1 > SAME_EDGE ||
-	    !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
-		return false;
-	*v_r = n.value;
-	return true;
-}
-
-/*
- * "Advance 500.00 / Net Payable 9,500.00" below the total of 10,000.00, "Less: Retention 5%", "Less: TDS": V is what is
- * left of the total when all that is printed between them is taken off.
- */
-static bool is_left_to_pay(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v)
-{
-	const struct dx_val *total = &inv->totals.total;
-	struct dx_dec paid = dx_dec_sub(total->dec, v->dec);
-	struct dx_dec off = dx_dec(0, 2);
-
-	for (size_t i = 0; dx_val_printed(total) && paid.coef > 0 && i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		struct dx_val found;
-		struct dx_dec one;
-
-		if (job->pages[line->page].number != total->place.page || total->place.page != v->place.page ||
-		    !is_between(line, &total->place, &v->place))
-			continue;
-		if (says_paid(line) && dx_gst_line_says(job, i, paid, &found))
-			return true;
-		if (amount_at(job, line, v->place.x1, &one))
-			off = dx_dec_add(off, dx_dec_abs(one));
-	}
-	return !dx_dec_is_zero(off) && dx_dec_cmp(off, paid) == 0;
-}
-
 /* "Total" and "Grand Total" that differ: by the rounding, or one of them is another sum of the paper. */
 static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -347,7 +288,8 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_dec gross;
 
 		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
-		    is_left_to_pay(job, inv, &inv->said[i]) || dx_gst_is_of_class(job, inv, &inv->said[i]) ||
+		    dx_gst_is_due(job, inv, &inv->said[i]) || dx_gst_is_of_class(job, inv, &inv->said[i]) ||
+		    dx_gst_is_of_column(job, inv, &inv->said[i]) ||
 		    dx_gst_is_column_sum(job, inv->said[i].place.x0, inv->said[i].place.x1, v))
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
@@ -443,11 +385,15 @@ static size_t behind_items(const struct dx_job *job)
 /* "Less: GST TDS @ 2%" between the total and what is left to pay of it. */
 static bool is_taken_off(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line)
 {
-	for (size_t i = 0; i < inv->n_said; i++)
-		if (job->pages[line->page].number == inv->said[i].place.page &&
-		    is_between(line, &inv->totals.total.place, &inv->said[i].place) &&
-		    is_left_to_pay(job, inv, &inv->said[i]))
+	int32_t middle = line->y0 + (line->y1 - line->y0) / 2;
+
+	for (size_t i = 0; i < inv->n_said; i++) {
+		const struct dx_place *said = &inv->said[i].place;
+
+		if (job->pages[line->page].number == said->page && middle > inv->totals.total.place.y1 &&
+		    middle < said->y0 && dx_gst_is_due(job, inv, &inv->said[i]))
 			return true;
+	}
 	return false;
 }
 

@@ -131,6 +131,12 @@ static bool lacks_taxes(const struct gst_invoice *inv)
 		!dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess));
 }
 
+/* "CGST 0.00 │ SGST 0.00": one half of the tax is printed with the other one, as nothing too. */
+static bool lacks_half(const struct gst_invoice *inv)
+{
+	return dx_val_has(&inv->totals.cgst) != dx_val_has(&inv->totals.sgst);
+}
+
 /* The lines come to the total and nothing else: there is no tax that a figure could be the rate of. */
 static bool is_untaxed(const struct gst_invoice *inv)
 {
@@ -179,10 +185,10 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
 	    !lines_are_whole(inv))
 		return false;
-	if (scanned &&
-	    (lacks_column(job, inv) || inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */
-	     !dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
-	     !dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
+	if (scanned && (lacks_column(job, inv) || lacks_half(inv) ||
+			inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */
+			!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_scans, DX_LEN(of_scans)) ||
+			!dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||

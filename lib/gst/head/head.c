@@ -282,18 +282,21 @@ static bool ends_with_only(const char *text)
 	return s.n >= 4 && dx_str_ieq_c(dx_str_sub(s, s.n - 4, 4), "only");
 }
 
-/* "Rupees Ten Only. Tax payable under reverse charge: No.": no word of the amount stands behind "only". */
+/* "Rupees Two Lakh Ten Only) E. & O. E.", "(Rupees Two Lakh Ten Only being the invoice value)": what follows the amount
+ * is none of it. */
 static void cut_behind_only(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_dec amount;
 
 	for (const char *p = v->text; *p && !dx_inwords_parse(dx_str(v->text), &amount); p++) {
 		size_t n = (size_t)(p - v->text) + 4;
+		bool being = strnlen(p, 11) == 11 && dx_str_ieq_c(dx_strn(p + 4, 7), " being ");
+		size_t open = being && v->text[0] == '('; /* its bracket ends behind the words that are left out */
 
-		if (!dx_str_ieq_c(dx_strn(p, strnlen(p, 4)), "only") || !strchr(".)", p[4]) ||
+		if (!dx_str_ieq_c(dx_strn(p, strnlen(p, 4)), "only") || !(strchr(".)", p[4]) || being) ||
 		    !dx_inwords_parse(dx_strn(v->text, n), &amount))
 			continue;
-		v->text = dx_strndup(job->arena, v->text, n + 1);
+		v->text = dx_strndup(job->arena, v->text + open, being ? n - open : n + 1);
 		return;
 	}
 }

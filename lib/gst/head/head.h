@@ -13,5 +13,7 @@ void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv);
 /* The paper's number; its type is known. */
 void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
+/* The one of "No. 27 | 11.05.25" under the paper's title; see undertitle.c. */
+bool dx_gst_number_under_title(struct dx_job *job, struct dx_val *v);
 
 #endif

@@ -517,7 +517,7 @@ void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
 	if (!((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
 	      number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
 	      number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_no(job, v) ||
-	      number_by_title(job, v) || number_over_date(job, v)))
+	      dx_gst_number_under_title(job, v) || number_by_title(job, v) || number_over_date(job, v)))
 		number_alone(job, v);
 	mend_capitals(job, v);
 }

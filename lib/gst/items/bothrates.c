@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* "Dis% 10.00 │ SCH% 2.00" without a sign at the figures: the second rate comes off what the first one leaves. */
+/*
+ * Discounts without a sign that are rates: "Disc. %" over "10", where the taxable values of most lines say so; and
+ * "Dis% 10.00 │ SCH% 2.00", the second of which comes off what the first one leaves.
+ */
 #include "items.h"
 #include "record/record.h"
 
@@ -26,4 +29,54 @@ bool dx_gst_take_both_rates(struct gst_item *it)
 	it->discount_rate.dec = rate;
 	it->discount = dx_val_derived_dec(off);
 	return true;
+}
+
+/* Is the printed discount of IT, no amount, the rate of one? *OFF_R: what that comes to. Within the paisa that rounding
+ * may make everything is. */
+static bool is_rate_of_discount(const struct gst_item *it, struct dx_dec *off_r)
+{
+	struct gst_item plain = *it;
+	struct dx_dec value;
+	bool rounded;
+
+	plain.discount.source = DX_VAL_ABSENT;
+	if (!dx_gst_line_value(&plain, &value, &rounded))
+		return false;
+	*off_r = dx_dec_div(dx_dec_mul(value, it->discount.dec), dx_dec(100, 0), 2);
+	return dx_dec_cmp(*off_r, dx_dec(1, 2)) > 0 &&
+	       dx_dec_near(dx_dec_sub(value, *off_r), it->taxable_value.dec, dx_dec(1, 2));
+}
+
+void dx_gst_settle_discounts(struct gst_item *items, size_t n)
+{
+	size_t n_rates = 0;
+	size_t n_amounts = 0;
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (size_t i = 0; i < n; i++) {
+			struct gst_item *it = &items[i];
+			struct dx_val printed = it->discount;
+			struct dx_dec value;
+			struct dx_dec off;
+			bool rounded;
+
+			if (!dx_val_printed(&printed) || !dx_val_has(&it->taxable_value) ||
+			    !dx_gst_line_value(it, &value, &rounded))
+				continue;
+			if (dx_dec_cmp(value, it->taxable_value.dec) == 0) {
+				n_amounts += pass == 0 && !dx_dec_is_zero(printed.dec);
+				continue;
+			}
+			if (pass == 1 && dx_gst_take_both_rates(it))
+				continue;
+			if (!is_rate_of_discount(it, &off))
+				continue;
+			n_rates += pass == 0;
+			if (pass == 0 || n_rates <= n_amounts)
+				continue;
+			it->discount = dx_val_derived_dec(off);
+			if (!dx_val_has(&it->discount_rate))
+				it->discount_rate = printed;
+		}
+	}
 }

@@ -12,7 +12,12 @@
 #define CODE_MAX 8
 #define PER_MAX  1000000 /* "per so many" */
 
-/* The amount in column COL is added to *V. */
+static bool is_charge(const struct dx_col *col)
+{
+	return col->role == GC_CHARGE || col->role == GC_MORE_CHARGE;
+}
+
+/* The amount in column COL is added to *V, which covers it where it stands beside the one before. */
 static void add_amount(struct dx_rowread *r, size_t col, struct dx_val *v)
 {
 	const struct dx_cell *c = &r->row->cells[col];
@@ -21,16 +26,19 @@ static void add_amount(struct dx_rowread *r, size_t col, struct dx_val *v)
 
 	if (c->n == 0 || !dx_cell_number(r->job, c, r->decimals, &one, &n, &r->unread))
 		return;
-	if (dx_val_has(v))
-		v->dec = dx_dec_add(v->dec, one.dec);
-	else
+	if (!dx_val_has(v)) {
 		*v = one;
+		return;
+	}
+	v->dec = dx_dec_add(v->dec, one.dec);
+	if (is_charge(&r->t->cols[col - 1]))
+		v->place = dx_place_join(v->place, one.place);
 }
 
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 {
 	for (size_t i = 0; i < r->t->n_cols; i++)
-		if (r->t->cols[i].role == GC_CHARGE || r->t->cols[i].role == GC_MORE_CHARGE)
+		if (is_charge(&r->t->cols[i]))
 			add_amount(r, i, v);
 }
 

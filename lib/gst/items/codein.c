@@ -9,8 +9,9 @@
 
 #include "items.h"
 
-#define CODE_MIN 4 /* digits of HSN and SAC */
-#define CODE_MAX 8
+#define CODE_MIN  4 /* digits of HSN and SAC */
+#define CODE_MAX  8
+#define LONG_CODE 8 /* letters of a seller's own code */
 
 static size_t digits_at(const char *s)
 {
@@ -97,6 +98,14 @@ static bool is_own_code(const char *s, size_t n)
 	return mark;
 }
 
+/* "TFSWESBAO", and nothing behind it but the code of goods: a code that has no figure by chance. */
+static bool is_long_code(const char *s, size_t n)
+{
+	const char *behind = s + n + strspn(s + n, " ");
+
+	return n >= LONG_CODE && strspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == n && (!*behind || name_at(behind));
+}
+
 /* The bytes of S that name the seller's own code of goods, a colon and the code; 0: something else. */
 static size_t own_code_at(const char *s)
 {
@@ -115,7 +124,7 @@ static size_t own_code_at(const char *s)
 			continue;
 		n += 1 + strspn(s + n + 1, " ");
 		code = strcspn(s + n, " ");
-		return is_own_code(s + n, code) ? n + code : 0;
+		return is_own_code(s + n, code) || is_long_code(s + n, code) ? n + code : 0;
 	}
 	return 0;
 }

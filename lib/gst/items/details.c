@@ -8,8 +8,9 @@
 
 #include "items.h"
 
-#define LABEL_MAX   3  /* words before a colon */
-#define PAPER_MIN   5  /* digits of a paper's number */
+#define LABEL_MAX   3 /* words before a colon */
+#define PAPER_MIN   5 /* digits of a paper's number */
+#define HUID_LEN    6
 #define SMALL_PRINT 90 /* percent of the name's height */
 
 struct part {
@@ -59,6 +60,14 @@ static bool is_of_paper(struct part p)
 	       strlen(number) >= PAPER_MIN && strspn(number, "0123456789") == strlen(number);
 }
 
+/* "HUID: 5WABUB", the number of a hallmark, is no name in whatever print. */
+static bool is_hallmark(struct part p)
+{
+	const char *label = p.words[0].word->text;
+
+	return p.n == 2 && dx_str_ieq_c(dx_str(label), "huid:") && strlen(p.words[1].word->text) == HUID_LEN;
+}
+
 /* "Tag : TGGUZ7   HUID : 7ZUGGT" in smaller print than NAME, which is the name's first word. */
 static bool is_of_piece(struct part p, const struct dx_word *name)
 {
@@ -66,6 +75,8 @@ static bool is_of_piece(struct part p, const struct dx_word *name)
 	const struct dx_word *w = p.words[0].word;
 	size_t n = strcspn(w->text, ":");
 
+	if (is_hallmark(p))
+		return true;
 	return label_of(p) > 0 && w->conf == 100 && dx_str_is_one_of(dx_strn(w->text, n), marks, DX_LEN(marks)) &&
 	       (w->y1 - w->y0) * 100 < (name->y1 - name->y0) * SMALL_PRINT;
 }

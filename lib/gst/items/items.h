@@ -50,6 +50,9 @@ struct dx_rowread;
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
 /* All that comes off it, as one amount, and *SECOND of it; or what is printed as a percentage. */
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent);
+/* Discounts of the N lines ITEMS that are rates, though printed without a sign, as what they come to; see bothrates.c.
+ */
+void dx_gst_settle_discounts(struct gst_item *items, size_t n);
 /* The discount of IT as the product of two rates, where its value says so; see bothrates.c. */
 bool dx_gst_take_both_rates(struct gst_item *it);
 /* "(-5%)" */
@@ -83,7 +86,8 @@ struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_tabl
 					struct gst_item *it);
 /* Take lines of ROW below its name that mark its pieces out of its cells, which are its own; see details.c. */
 void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row);
-/* Give the name of ROW, whose cells are its own, those of its words that reach into the column of codes; see runon.c. */
+/* Give the name of ROW, whose cells are its own, those of its words that reach into the column of codes; see runon.c.
+ */
 void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row *row);
 /* "1", "1.", "1)" in the column that counts the lines. */
 bool dx_gst_has_serial(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;

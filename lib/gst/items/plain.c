@@ -7,11 +7,13 @@
 #include <string.h>
 
 #include "dx/extract/across.h"
+#include "dx/extract/rowread.h"
 #include "items.h"
 #include "table/table.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
 #define MONEY     (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))
+#define SUMS_MIN  3 /* of a row of totals in the columns of lines; that of a foot is one amount */
 
 static bool is_plain_header(uint32_t roles)
 {
@@ -142,13 +144,34 @@ static bool find_across(struct dx_job *job, const struct dx_table_spec *plain)
 	return false;
 }
 
+/* A table of items with several sums below its headings, and no line: they were lost, and names and amounts elsewhere
+ * are none of them. */
+static bool has_lost_lines(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_table *t = &job->tables.v[row->table];
+		size_t sums = 0;
+
+		if (row->class != DX_ROW_SPECIAL || !dx_gst_is_items(t) || !t->header_n ||
+		    dx_rowread_word(job, t, row->cells) != GW_TOTAL)
+			continue;
+		for (size_t k = 0; k < t->n_cols; k++)
+			sums += t->cols[k].class == DX_COL_NUMBER && row->cells[k].n == 1 &&
+				dx_columns_amount_like(row->cells[k].words[0].word);
+		if (sums >= SUMS_MIN)
+			return true;
+	}
+	return false;
+}
+
 void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec)
 {
 	struct dx_table_spec plain = *spec;
 	struct dx_tables was = job->tables;
 	bool *used;
 
-	if (dx_gst_has_items(job))
+	if (dx_gst_has_items(job) || has_lost_lines(job))
 		return;
 	used = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*used));
 	for (size_t i = 0; i < job->lines.n; i++) {

@@ -247,30 +247,6 @@ static void settle_prices(struct gst_item *items, size_t n)
 		items[i].holds_tax |= is_nearly_total(&items[i]);
 }
 
-/* A discount without a percent sign may still be a rate ("Disc. %" over "10"): the taxable value tells. */
-static void settle_discounts(struct gst_item *items, size_t n)
-{
-	for (size_t i = 0; i < n; i++) {
-		struct gst_item *it = &items[i];
-		struct dx_val printed = it->discount;
-		struct dx_dec value;
-		bool rounded;
-
-		if (!dx_val_printed(&printed) || !dx_val_has(&it->taxable_value) ||
-		    !dx_gst_line_value(it, &value, &rounded) || dx_dec_cmp(value, it->taxable_value.dec) == 0 ||
-		    dx_gst_take_both_rates(it))
-			continue;
-		it->discount.source = DX_VAL_ABSENT;
-		if (!dx_gst_line_value(it, &value, &rounded))
-			continue;
-		it->discount = dx_val_derived_dec(part_of(value, printed.dec));
-		if (!dx_dec_near(dx_dec_sub(value, it->discount.dec), it->taxable_value.dec, dx_dec(1, 2)))
-			it->discount = printed;
-		else if (!dx_val_has(&it->discount_rate))
-			it->discount_rate = printed;
-	}
-}
-
 static void read_rate_row(struct dx_rowread *r, struct gst_rate *v)
 {
 	struct gst_item it = {0};
@@ -575,7 +551,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);
 	inv->has_unread |= unread && n_items == n_read;
-	settle_discounts(items, n_items);
+	dx_gst_settle_discounts(items, n_items);
 	dx_gst_read_spare_discounts(job, r.decimals, items, n_items);
 	settle_prices(items, n_items);
 	for (size_t i = 0; i < n_items; i++)

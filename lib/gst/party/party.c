@@ -445,6 +445,7 @@ static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, si
 		struct dx_val found = {0};
 		size_t at;
 		size_t other;
+		size_t from;
 
 		if (&blocks[i] == taken || !dx_block_mentions(job, &blocks[i], GL_GSTIN, &at) || at == 0 ||
 		    dx_block_mentions(job, &blocks[i], GL_SUPPLIER, &other) ||
@@ -452,7 +453,8 @@ static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, si
 		    !dx_gst_gstin_behind(job, dx_block_label(job, &blocks[i], at), &found) ||
 		    (dx_val_has(&seller->gstin) && strcmp(found.text, seller->gstin.text) == 0))
 			continue;
-		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
+		from = dx_gst_other_ends(job, &blocks[i], at, &found);
+		read_block(job, &blocks[i], from ? from : dx_gst_is_twin(job, blocks, n, i), p);
 		drop_label(job, &blocks[i], p);
 		return;
 	}

@@ -17,7 +17,8 @@ bool dx_gst_gstin_in(struct dx_job *job, const struct dx_words *w, struct dx_val
 
 /* The GSTIN behind label HIT, or, misread, what is near one; false: none. */
 bool dx_gst_gstin_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v);
-/* What stands behind HIT on a scanned page is a GSTIN whose letters were misread beyond repair: somebody's all the same. */
+/* What stands behind HIT on a scanned page is a GSTIN whose letters were misread beyond repair: somebody's all the
+ * same. */
 bool dx_gst_is_misread_gstin(struct dx_job *job, const struct dx_label_hit *hit);
 /* The next GSTIN with a right check digit in LINE from word *AT on, glued to its label or not; *AT moves behind the
  * word with which it begins. */
@@ -36,6 +37,10 @@ bool dx_gst_gstin_near(struct dx_job *job, const struct dx_words *w, struct dx_v
 
 /* The GSTINs of which their labels say whose they are; see sides.c. */
 void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv);
+
+/* How many lines of B, above line AT with the buyer's GSTIN, are the seller's: those down to another GSTIN, and to a
+ * title below it. See shared.c. */
+size_t dx_gst_other_ends(struct dx_job *job, const struct dx_block *b, size_t at, const struct dx_val *gstin);
 
 /* ---- names; see names.c ---- */
 

@@ -46,13 +46,14 @@ static bool is_only_rate(struct dx_dec base, struct dx_dec rate, struct dx_dec p
 
 bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax)
 {
-	struct dx_dec one = dx_dec_mul(base, half ? dx_dec(5, 3) : dx_dec(1, 2)); /* one percent of it, or half a one */
+	struct dx_dec part = half ? dx_dec(5, 3) : dx_dec(1, 2);
+	struct dx_dec one = dx_dec_mul(base, part); /* one percent of it, or half a one */
 	struct dx_dec v = dx_dec_mul(one, rate);
 
-	if (!dx_dec_near(dx_dec_round(v, 2), tax, dx_dec(1, 2)))
-		return false;
-	return (dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate)) || is_only_rate(base, rate, half ? dx_dec(5, 3) : dx_dec(1, 2), tax) ||
-	       (!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax));
+	return dx_dec_near(dx_dec_round(v, 2), tax, dx_dec(1, 2)) &&
+	       ((dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate)) ||
+		is_only_rate(base, rate, part, tax) ||
+		(!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax)));
 }
 
 bool dx_gst_is_exempt(const struct gst_item *it)
@@ -150,7 +151,6 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 	struct dx_dec price = each(it, it->unit_price.dec);
 	struct dx_dec quantity = each(it, it->quantity.dec);
 	struct dx_dec v = product(it, it->unit_price.dec);
-	bool rounded;
 
 	if (!total && !dx_val_has(&it->tax_rate)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
@@ -168,9 +168,9 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 		terms[1].val = &it->unit_price;
 	if (dx_val_has(&it->discount) && dx_check_pins(v, found, one, it->discount.dec))
 		terms[3].val = &it->discount;
-	rounded = dx_dec_cmp(dx_dec_round(v, 2), v) != 0; /* half a paisa of a discount goes either way */
 	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_round(v, 2), found,
-			  total && !rounded ? exact : paise(1), terms, dx_val_has(&it->discount) ? 4 : 3);
+			  total && dx_dec_cmp(dx_dec_round(v, 2), v) == 0 ? exact : paise(1), terms,
+			  dx_val_has(&it->discount) ? 4 : 3);
 }
 
 /*

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Headings that say something else than what stands under them, beside others that nobody knows. */
+#include "record/record.h"
 #include "table.h"
 
 #define RATE_MAX 40
@@ -81,6 +82,31 @@ static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int ha
 	cols[named].role = other - 1;
 }
 
+/* "Taxable │ GST % │ Net Amt": right of the taxable value an amount that is it with its tax, in all rows, is the total.
+ */
+static void name_total(const struct gst_grid *g, struct dx_col *cols)
+{
+	int value = col_with(g, cols, GC_TAXABLE);
+	int rate = col_with(g, cols, GC_TAX_RATE);
+	int amount = col_with(g, cols, GC_AMOUNT);
+	bool taxed = false;
+
+	if (value < 0 || rate < 0 || amount < value || col_with(g, cols, GC_TOTAL) >= 0)
+		return;
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *v = figure(g, i, (size_t)value);
+		const struct gst_figure *r = figure(g, i, (size_t)rate);
+		const struct gst_figure *a = figure(g, i, (size_t)amount);
+
+		if (!v->has || !r->has || !a->has ||
+		    !dx_dec_near(dx_dec_add(v->v, dx_gst_tax(v->v, r->v, false)), a->v, dx_dec(1, 2)))
+			return;
+		taxed |= !dx_dec_is_zero(r->v);
+	}
+	if (taxed)
+		cols[amount].role = GC_TOTAL;
+}
+
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 {
 	static const int halves[][2] = {
@@ -93,4 +119,5 @@ void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 	name_bare_rate(g, cols, GC_SGST, GC_CGST);
 	for (size_t i = 0; i < DX_LEN(halves); i++)
 		name_twin(g, cols, halves[i][0], halves[i][1]);
+	name_total(g, cols);
 }

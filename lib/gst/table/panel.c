@@ -103,8 +103,7 @@ void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec)
 
 /* ---- the foot right of a summary ---- */
 
-/* Are the N runs of LINE headings of a summary of taxes? */
-static bool are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
+bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
 {
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
 	uint32_t roles = 0;
@@ -152,12 +151,12 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	struct dx_strip tight;
 
 	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || runs[n - 1].f.is_percent || runs[n - 1].f.v.scale == 0)
-		return false; /* a rounding may be below nothing */
+		return false;             /* a rounding may be below nothing */
 	if (is_colon(line, &runs[heads])) /* "Bill Amount    :     10,553.57" */
 		heads--;
 	if (heads < HEADS_MIN || !runs[heads].letters)
 		return false;
-	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !are_heads(job, line, runs, heads))
+	if (runs[heads].x0 - runs[heads - 1].x1 <= line->height || !dx_gst_are_heads(job, line, runs, heads))
 		return false;
 	*s = foot_from(job, at, (runs[heads - 1].x1 + runs[heads].x0) / 2);
 	tight = foot_from(job, at, runs[heads].x0);
@@ -176,8 +175,7 @@ static bool find_middle(const struct dx_job *job, size_t at, int32_t x, struct d
 	const struct dx_line *line = &job->lines.v[at];
 	bool beside = false;
 
-	*s = (struct dx_strip){
-		.x = line->words[line->n - 1]->x1 + line->height, .first = at, .end = at + 1};
+	*s = (struct dx_strip){.x = line->words[line->n - 1]->x1 + line->height, .first = at, .end = at + 1};
 	for (; s->end < job->lines.n; s->end++) {
 		const struct dx_line *below = &job->lines.v[s->end];
 		size_t cut = below->page == line->page && below->x0 < x ? cut_at(below, s->x) : SIZE_MAX;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What the figures of a line make of each other, between relations.c and solve.c, which looks for columns of them. */
+/* What the figures of a line make of each other, between relations.c and those that look for columns of them. */
 #ifndef DX_GST_RELATIONS_INT_H
 #define DX_GST_RELATIONS_INT_H
 

@@ -9,12 +9,7 @@
 
 static bool figure_of(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
 {
-	struct gst_figure f = {0};
-
-	if (col < 0 || !dx_gst_read_figure(job->arena, dx_cell_text(job->arena, &row->cells[col]), &f) || f.is_percent)
-		return false;
-	*v_r = f.v;
-	return true;
+	return col >= 0 && dx_gst_figure_in(job, &row->cells[col], v_r);
 }
 
 /* Is quantity × the figure in COL, less the discount, the total of every line of T's columns, to the paisa that value

@@ -561,6 +561,8 @@ void dx_gst_roles(struct dx_job *job)
 {
 	dx_gst_roles_by_content(job);
 	dx_gst_rate_columns(job);
+	dx_gst_name_charged(job);
+	dx_gst_name_parts(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
 			continue;

@@ -61,6 +61,16 @@ bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure 
 	return true;
 }
 
+bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r)
+{
+	struct gst_figure f = {0};
+
+	if (!dx_gst_read_figure(job->arena, dx_cell_text(job->arena, c), &f) || f.is_percent)
+		return false;
+	*v_r = f.v;
+	return true;
+}
+
 static void read_run(struct dx_arena *a, const struct dx_line *line, struct gst_run *run)
 {
 	const char *text = dx_lines_text(a, (const struct dx_word *const *)line->words + run->first, run->n);

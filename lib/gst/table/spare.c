@@ -179,8 +179,8 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 }
 
 /* The figures of column C become what comes off the N lines ITEMS, each beside its rate. */
-static void take_discounts(struct dx_job *job, const struct dx_table *t, size_t c, unsigned int decimals, struct gst_item *items,
-			   size_t n)
+static void take_discounts(struct dx_job *job, const struct dx_table *t, size_t c, unsigned int decimals,
+			   struct gst_item *items, size_t n)
 {
 	size_t at = 0;
 
@@ -194,8 +194,7 @@ static void take_discounts(struct dx_job *job, const struct dx_table *t, size_t 
 
 		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(own))
 			continue;
-		if (own->n_cols == t->n_cols && by_rate(&items[at], &v) &&
-		    spare_figure(job, row, c, &items[at], &v) &&
+		if (own->n_cols == t->n_cols && by_rate(&items[at], &v) && spare_figure(job, row, c, &items[at], &v) &&
 		    dx_cell_number(job, &row->cells[c], decimals, &printed, &number, &unread))
 			items[at].discount = printed;
 		at++;

@@ -5,6 +5,7 @@
  * explained; what is found so is checked as any other summary is.
  */
 #include <string.h>
+#include <strings.h>
 
 #include "dx/extract/rowread.h"
 #include "record/record.h"
@@ -236,8 +237,7 @@ static bool is_explained(const struct block *b, const struct found *f, int k)
 			tax = dx_dec_add(tax, tax);
 		whole = rate ? dx_gst_tax(amount(row, f->value), rate->v, false) : tax;
 		if (v && dx_dec_near(whole, tax, dx_dec(1, 2)) && /* halves are rounded each by itself */
-		    (dx_dec_cmp(v->v, whole) == 0 ||
-		     dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), whole)) == 0))
+		    (dx_dec_cmp(v->v, whole) == 0 || dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), whole)) == 0))
 			tax = whole;
 		code &= v && dx_gst_is_code(&b->job->lines.v[row->line], row->cells[k]);
 		none &= !v || dx_dec_is_zero(v->v);
@@ -303,7 +303,18 @@ static bool find_columns(const struct block *b, struct found *f)
 	return false;
 }
 
-/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". */
+/* Is the row behind those of B what their column COL comes to? */
+static bool is_sum(const struct block *b, int col)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < b->n; i++)
+		sum = dx_dec_add(sum, amount(&b->rows[i], col));
+	return col < 0 || (figure(&b->rows[b->n], col) && dx_dec_cmp(amount(&b->rows[b->n], col), sum) == 0);
+}
+
+/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". Where the others have it
+ * in their names the last one is their sum. */
 static bool find_rows(struct block *b, struct found *f)
 {
 	if (find_columns(b, f))
@@ -311,7 +322,10 @@ static bool find_rows(struct block *b, struct found *f)
 	if (b->n < 2 || !b->rows[b->n - 1].name || b->rows[b->n - 1].rate.has)
 		return false;
 	b->n--;
-	return find_columns(b, f) && !f->in_name && !figure(&b->rows[b->n], f->rate);
+	if (!find_columns(b, f))
+		return false;
+	return f->in_name ? is_sum(b, f->value) && is_sum(b, f->tax) && is_sum(b, f->tax2)
+			  : !figure(&b->rows[b->n], f->rate);
 }
 
 /* ---- values ---- */
@@ -499,11 +513,32 @@ static bool take(struct block *b, const struct found *f, struct gst_invoice *inv
 	return true;
 }
 
+/* Headings over nothing but a row of totals: the rows of a summary are lost. */
+static bool has_lost_rows(const struct block *b)
+{
+	const struct row *row = &b->rows[0];
+	const struct dx_line *line = &b->job->lines.v[row->line];
+
+	return b->n == 1 && row->name && !row->rate.has &&
+	       strcasecmp(line->words[row->name->first]->text, "total") == 0;
+}
+
+/* Are what stands on line AT the headings of a summary? */
+static bool heads_summary(const struct block *b, size_t at)
+{
+	const struct dx_line *line = &b->job->lines.v[at];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(b->job->arena, line, NULL, &n);
+
+	return dx_gst_are_heads(b->job, line, runs, n);
+}
+
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
 	size_t from = SIZE_MAX;
 	struct found f;
+	bool lost = false;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
@@ -515,7 +550,15 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 		from = row->line + 1;
 		b.n_items++;
 	}
-	for (size_t i = from; i < job->lines.n; i++)
-		if (is_heading(&b, i, CELLS_MIN) && read_block(&b, i) && find_rows(&b, &f) && take(&b, &f, inv))
-			return;
+	for (size_t i = from; i < job->lines.n; i++) {
+		if (!is_heading(&b, i, CELLS_MIN))
+			continue;
+		if (read_block(&b, i)) {
+			if (find_rows(&b, &f) && take(&b, &f, inv))
+				return;
+			lost |= has_lost_rows(&b);
+		}
+		lost |= heads_summary(&b, i);
+	}
+	inv->has_more |= lost; /* nothing is left of a summary but its headings */
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * "Weight │ Rate │ Basic │ Loading │ Cutting │ Assessable": what is charged on top of quantity × price, in columns of its
- * own under words of the trade. They stand between the price and the line's value, and make it in every line. And
+ * "Weight │ Rate │ Basic │ Loading │ Cutting │ Assessable": what is charged on top of quantity × price, in columns of
+ * its own under words of the trade. They stand between the price and the line's value, and make it in every line. And
  * columns that say once more what others do: "Freight │ Amount".
  */
 #include "dx/extract/rowread.h"
@@ -93,8 +93,8 @@ static bool is_copy(struct dx_job *job, const struct dx_table *t, const struct d
 	bool has;
 	bool both = true;
 
-	if (!number_of(job, &row->cells[k], &found, &has) || !has ||
-	    !number_of(job, &row->cells[value], &want, &has) || !has)
+	if (!number_of(job, &row->cells[k], &found, &has) || !has || !number_of(job, &row->cells[value], &want, &has) ||
+	    !has)
 		return false;
 	for (size_t i = 0; i < DX_LEN(factors); i++) {
 		both &= factors[i] >= 0 && number_of(job, &row->cells[factors[i]], &v, &has) && has;

@@ -35,6 +35,8 @@ void dx_gst_rate_columns(struct dx_job *job);
 bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
 /* The same of "10 Nos", "57BAG", "6,051.24 (12%)". */
 bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure *f);
+/* What stands in C, which is no percentage; false: no figure. */
+bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r) DX_MUST_CHECK;
 /* Has it decimals, and no percent sign? */
 bool dx_gst_is_money(const struct gst_figure *f);
 
@@ -49,6 +51,9 @@ struct gst_run {
  * right of the items, behind which those of SPEC are found anew. See panel.c. */
 void dx_gst_part_foot(struct dx_job *job);
 void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec);
+/* Are the N runs of LINE headings of a summary of taxes? */
+bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs,
+		      size_t n) DX_MUST_CHECK;
 void dx_gst_see_lead(struct dx_rowread *r, struct gst_leads *l);
 /* The names of the N lines ITEMS without it. */
 void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, const struct gst_leads *l);
@@ -59,6 +64,10 @@ bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t
 void dx_gst_name_charges(struct dx_job *job, struct dx_table *t);
 /* Columns that say of all lines what others do, such as quantity × price, are of no use, and hide nothing. */
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t);
+/* Quantity × price, and what charges on top of it make; see charged.c. */
+void dx_gst_name_charged(struct dx_job *job);
+/* Charges of a line without quantity and price that its value is made of; see parts.c. */
+void dx_gst_name_parts(struct dx_job *job);
 /* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
@@ -90,6 +99,8 @@ void dx_gst_name_by_foot(struct dx_job *job, const struct gst_grid *g, struct dx
 void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols);
 /* Hold most rows of T two figures in one of its cells, as where two headings touch? */
 bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
+/* The quantity that columns of sizes come to; see sizes.c. */
+void dx_gst_name_sizes(struct dx_job *job);
 /* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
@@ -118,8 +129,8 @@ size_t dx_gst_settle_kinds(struct dx_arena *a, struct gst_rate *rates, const int
 /* A figure in a column of no use that is what its line comes to in most of the N lines ITEMS, and not in all; or a
  * charge that no value says. */
 bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size_t n);
-/* "Disc. % │ Disc. Amount": what the rate of a discount makes in most of the N lines ITEMS, or is called so, in a column
- * of no use, is the discount as it is printed. Amounts have DECIMALS. */
+/* "Disc. % │ Disc. Amount": what the rate of a discount makes in most of the N lines ITEMS, or is called so, in a
+ * column of no use, is the discount as it is printed. Amounts have DECIMALS. */
 void dx_gst_read_spare_discounts(struct dx_job *job, unsigned int decimals, struct gst_item *items, size_t n);
 
 /* Codes of scanned items that recognition read together with the count right of them; see gluedcode.c. */

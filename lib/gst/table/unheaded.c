@@ -54,18 +54,23 @@ static bool serial_of(const struct gst_finder *f, const struct gst_row *row, uin
 	return (text[digits] == '\0' || strcmp(text + digits, ".") == 0) && dx_str_u64(dx_strn(text, digits), v_r);
 }
 
-/* "9   Freight", "10 Wall paint": the count of the lines, where it is as wide as to touch the name. */
+/* "9   Freight", "10 Wall paint": the count of the lines, where it is as wide as to touch the name, as all are on a
+ * page that goes on with it. */
 static void part_serials(struct gst_finder *f)
 {
-	uint64_t first;
+	uint64_t before = f->counted;
+	uint64_t first = 0;
 	uint64_t v;
 	bool apart = false;
+
+	f->counted = 0;
 
 	for (size_t i = 0; i < f->n; i++) {
 		if (!serial_of(f, &f->rows[i], i ? &v : &first) || (i && v != first + i))
 			return;
-		apart |= f->rows[i].runs[0].n == 1;
+		apart |= f->rows[i].runs[0].n == 1 || (before && first == before + 1);
 	}
+	f->counted = apart ? first + f->n - 1 : 0;
 	for (size_t i = 0; i < f->n && apart; i++)
 		if (f->rows[i].runs[0].n > 1)
 			f->rows[i].runs = dx_gst_part_first(f->job->arena, &f->job->lines.v[f->rows[i].line],

@@ -17,6 +17,7 @@ struct gst_finder {
 	const struct dx_table *known; /* the table that the headings of a scan made of the page's rows; NULL: none */
 	struct gst_row *rows;
 	size_t n;
+	uint64_t counted; /* the last line of the page before, where a column counts them; 0: none does */
 	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
 	size_t n_cols;
 };

@@ -84,8 +84,8 @@ static bool has_odd_sign(const struct inv_invoice *inv)
 	size_t kinds = 0;
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (items[i].amount.dec.coef >= 0 || !dx_val_has(&items[i].amount) ||
-		    !dx_val_has(&items[i].quantity) || !dx_val_has(&items[i].unit_price))
+		if (items[i].amount.dec.coef >= 0 || !dx_val_has(&items[i].amount) || !dx_val_has(&items[i].quantity) ||
+		    !dx_val_has(&items[i].unit_price))
 			continue;
 		ways[signs(&items[i])]++;
 		n++;
@@ -244,15 +244,6 @@ static bool total(struct dx_job *job, struct inv_invoice *inv)
 	return dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
-/* "Total 9,471.50 / Amount paid 9,471.50", and nothing is said to be due. */
-static void paid_in_full(struct dx_job *job, struct inv_totals *t)
-{
-	struct dx_term terms[] = {{&t->total, "/totals/total"}, {&t->paid, "/totals/paid"}};
-
-	dx_checks_compare(&job->checks, "due", "What was paid is the total", t->total.dec, dx_dec_abs(t->paid.dec),
-			  exact, terms, DX_LEN(terms));
-}
-
 static void due(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Total less what was paid against what is due";
@@ -264,9 +255,6 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 
 	if (dx_val_printed(&t->due) && dx_val_same_place(&t->due, &t->total))
 		t->due.proved |= t->total.proved;
-	if (!dx_val_has(&t->due) && dx_val_printed(&t->paid) && dx_val_printed(&t->total) &&
-	    !dx_val_same_place(&t->paid, &t->total) && dx_dec_cmp(dx_dec_abs(t->paid.dec), t->total.dec) == 0)
-		paid_in_full(job, t);
 	/* "Total 90.00 │ To pay 90.00" on one line are two figures; others there may be anything */
 	if (!dx_val_printed(&t->due) || !dx_val_printed(&t->total) || dx_val_same_place(&t->due, &t->total) ||
 	    (t->due.place.y0 == t->total.place.y0 && dx_dec_cmp(t->due.dec, t->total.dec) != 0))

@@ -74,7 +74,8 @@ static size_t line_of(const struct dx_job *job, const struct dx_val *v)
 	return job->lines.n;
 }
 
-/* "Spring sale (10% off)": is LESS, of the line that it stands on, so much of the subtotal? Then a second figure says it.
+/* "Spring sale (10% off)": is LESS, of the line that it stands on, so much of the subtotal? Then a second figure says
+ * it.
  */
 static bool is_rate_of(struct dx_job *job, const struct dx_val *less, struct dx_dec subtotal)
 {

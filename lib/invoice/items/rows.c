@@ -266,14 +266,18 @@ static size_t last_line(const struct dx_tables *t, size_t i)
 												 : end;
 }
 
-/* "30 │ 0 │ 30 │ HHCS-12 │ 73.613 │": does LINE of T, which is in no row, say how many at which price? */
+/* "30 │ 0 │ 30 │ HHCS-12 │ 73.613 │": does LINE of T, which is in no row, say how many at which price, and no more? */
 static bool is_left_out(struct dx_job *job, const struct dx_table *t, size_t line)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	int price = dx_table_col(t, IC_UNIT_PRICE);
 
 	if (job->lines.v[line].used)
 		return false;
 	dx_columns_split(job->arena, &job->lines, t, line, cells);
+	for (size_t k = (size_t)(price + 1); price >= 0 && k < t->n_cols; k++)
+		if (dx_has_digit(dx_cell_text(job->arena, &cells[k])))
+			return false;
 	return dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
 	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE) &&
 	       (dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE));

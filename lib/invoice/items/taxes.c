@@ -298,6 +298,29 @@ static bool is_discount(const struct dx_job *job, size_t index)
 	return false;
 }
 
+/*
+ * Where a rate of LINE may begin: behind a tax that begins a run of words and has one, "a 1.5% finance charge   │ TAX
+ * (8.7%)"; else at the line's beginning.
+ */
+static size_t rate_from(struct dx_job *job, size_t index)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_val rate;
+	size_t used;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
+		size_t end = stop_at(job, index, l->v[i].first + l->v[i].n);
+
+		if (l->v[i].field != IL_TAX || l->v[i].inner)
+			continue;
+		for (size_t at = l->v[i].first; at < end; at++)
+			if (dx_invoice_rate_at(job, line, at, &used, &rate))
+				return l->v[i].first;
+	}
+	return 0;
+}
+
 /* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
 static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 {
@@ -306,7 +329,7 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	size_t n = 0;
 	size_t behind;
 	size_t taken = 0;
-	size_t at = 0;
+	size_t at = rate_from(job, index);
 	size_t stop;
 
 	if (is_discount(job, index))

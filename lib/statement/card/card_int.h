@@ -15,6 +15,12 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 void dx_ct_minimum_tells(struct ct_card *card);
 
 /*
+ * The new balance is owed where what is left of the limit is printed, and is less by it. Of a limit that a label names;
+ * when sides are told.
+ */
+void dx_ct_limit_tells(struct dx_job *job, const struct st_part *p, struct ct_card *card);
+
+/*
  * Rows without a day at the ends of the table that are balances or sums; when sides are told. LEAST is the minimum due.
  * True when one was told. See card_edges.c.
  */

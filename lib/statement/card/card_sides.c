@@ -206,6 +206,19 @@ void dx_ct_minimum_tells(struct ct_card *card)
 		card->sides_are_open = false;
 }
 
+void dx_ct_limit_tells(struct dx_job *job, const struct st_part *p, struct ct_card *card)
+{
+	const struct dx_val *closing = &card->acc.closing_balance;
+	struct dx_dec left;
+
+	if (!dx_val_printed(&card->credit_limit) || !dx_val_printed(closing) || !is_positive(closing))
+		return;
+	left = dx_dec_sub(card->credit_limit.dec, closing->dec);
+	if (left.coef > 0 && dx_st_is_outside(job, p, left) &&
+	    !dx_st_is_outside(job, p, dx_dec_add(card->credit_limit.dec, closing->dec)))
+		card->sides_are_open = false;
+}
+
 /* Ways in which a summary under words that nobody knows says so: with the new balance, without it, two balances. */
 enum way { WITH_BALANCE, WITHOUT, BALANCES, WAYS };
 

@@ -96,12 +96,23 @@ static const char *plain_separators(struct dx_arena *a, const char *text)
 		       : dx_asprintf(a, "%.2s%c%s", text, text[at], text + 2);
 }
 
+/* "2022-07-20113:5%:42": the day of a time of ISO 8601, whatever became of the hour behind it. */
+static const char *plain_stamp(struct dx_arena *a, const char *text)
+{
+	static const char form[] = "0000-00-00";
+	size_t n = 0;
+
+	while (form[n] && (form[n] == '0' ? dx_is_digit(text[n]) : text[n] == form[n]))
+		n++;
+	return form[n] == '\0' && strchr(text + n, ':') ? dx_strndup(a, text, n) : text;
+}
+
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)
 {
 	text = plain_quotes(a, text);
 	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r) ||
 	       dx_dates_whole(dx_str(plain_touching(a, text)), r) ||
-	       dx_dates_whole(dx_str(plain_separators(a, text)), r);
+	       dx_dates_whole(dx_str(plain_separators(a, text)), r) || dx_dates_whole(dx_str(plain_stamp(a, text)), r);
 }
 
 const char *dx_st_date_inside(struct dx_arena *a, const char *text)

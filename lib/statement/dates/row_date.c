@@ -149,6 +149,16 @@ static bool is_misread_day(const char *text)
 	return false;
 }
 
+/* The day of value is legible beside what stands where the day does. */
+static bool has_value_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const int col = dx_table_col(t, ST_VALUE_DATE);
+	struct dx_dates_raw raw;
+
+	return col >= 0 && cells[col].n > 0 &&
+	       dx_st_scanned_date(job->arena, dx_cell_text(job->arena, &cells[col]), &raw) && raw.year >= 0;
+}
+
 bool dx_st_is_damaged_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int col = dx_table_col(t, ST_DATE);
@@ -159,6 +169,8 @@ bool dx_st_is_damaged_date(struct dx_job *job, const struct dx_table *t, const s
 
 	if (col < 0)
 		return false;
+	if (scanned && cells[col].n > 0 && has_value_date(job, t, cells))
+		return true;
 	for (size_t i = 0; i < cells[col].n; i++) {
 		const char *text = cells[col].words[i].word->text;
 		size_t own = 0;

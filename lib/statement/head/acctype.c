@@ -416,12 +416,18 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_scope all = dx_scope_all(job);
 	const struct dx_label_hit *hit;
+	struct dx_words w;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, all, SL_ACCOUNT_TYPE, &at))) {
-		struct dx_words w;
-
 		if ((hit->inner && !hit->has_colon) || !(beside(job, hit, &w) || below(job, hit, &w)))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return;
+	}
+	for (at = 0; (hit = dx_fields_next(job, all, SL_ACCOUNT_HOLDER, &at));) {
+		/* "Account Name : Current Account": what it is called is what it is, and nobody */
+		if (hit->inner || !beside(job, hit, &w) || !dx_st_says_only_kind(job, &w))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		return;

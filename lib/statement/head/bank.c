@@ -101,10 +101,12 @@ static bool is_sentence(const struct dx_word *const *words, size_t n)
 static bool names_bank(const struct dx_word *const *words, size_t n, size_t at)
 {
 	static const char *const accounts[] = {"account", "accounts"};
+	const char *text = words[at]->text;
+	const bool of_account = at + 1 < n && dx_str_ieq_c(dx_str(words[at + 1]->text), "account");
+	const bool of_kind = at == 0 && n == 3 && dx_str_is_one_of(dx_str(words[2]->text), accounts, DX_LEN(accounts));
 
-	return dx_st_is_bank_word(words[at]->text) &&
-	       !(at + 1 < n && (dx_str_is_one_of(dx_str(words[at + 1]->text), accounts, DX_LEN(accounts)) ||
-				dx_str_is_one_of(dx_str(words[n - 1]->text), accounts, DX_LEN(accounts))));
+	return (dx_st_is_bank_word(text) || dx_str_ieq_c(dx_str(text), "bank,")) && /* "BANK, N.A." */
+	       !of_account && !of_kind;
 }
 
 #define LOWER_MAX 2 /* words of a brand that is written small */
@@ -186,17 +188,6 @@ static size_t as_high(const struct dx_word *const *words, size_t n)
 	while (to < n && (words[to]->y1 - words[to]->y0) * 10 >= (words[0]->y1 - words[0]->y0) * 7)
 		to++;
 	return to;
-}
-
-/* … and what says behind them, smaller, what kind of bank it is: "laggi payments bank". */
-static size_t of_sign(const struct dx_word *const *words, size_t n)
-{
-	const size_t high = as_high(words, n);
-	size_t to = high;
-
-	while (to < n && dx_st_is_generic(words[to]->text))
-		to++;
-	return to > high && dx_st_is_bank_word(words[to - 1]->text) ? to : high;
 }
 
 /* Signs such as "©" and "™" are none. */
@@ -330,7 +321,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			const char *text = dx_lines_text(job->arena, words, run.n);
 			const char *dash = strstr(text, " - ");
 			size_t left = without_title(job, i, &run);
-			size_t high = of_sign(words, run.n);
+			size_t high = as_high(words, run.n);
 			size_t from;
 
 			left = high < left ? high : left;
@@ -512,6 +503,8 @@ void dx_st_bank_else(struct dx_job *job, struct dx_val *v)
 	bank_from_words(job, v);
 	in_latin(job, v);
 	dx_st_bank_full(job, v);
+	if (!dx_val_has(v))
+		dx_st_brand_of_card(job, v);
 }
 
 void dx_st_bank_read(struct dx_job *job, struct dx_val *v)

@@ -38,7 +38,8 @@ static bool is_legal(const char *text)
 	return dx_str_is_one_of(bare(text), forms, DX_LEN(forms));
 }
 
-bool dx_st_is_generic(const char *text)
+/* Words that say what kind of bank it is, and no bank by themselves. */
+static bool is_generic(const char *text)
 {
 	static const char *const words[] = {"small",        "finance",     "payments",    "bank",    "banking",
 					    "co-operative", "cooperative", "urban",       "rural",   "gramin",
@@ -192,7 +193,7 @@ static void below(struct dx_job *job, struct dx_val *v)
 
 	if (!under(job, v, &r))
 		return;
-	for (; generic < r.n && dx_st_is_generic(r.words[generic]->text); generic++)
+	for (; generic < r.n && is_generic(r.words[generic]->text); generic++)
 		bank |= is_bank(r.words[generic]->text);
 	if (generic == r.n && bank) {
 		v->text = dx_asprintf(job->arena, "%s %s", v->text, dx_lines_text(job->arena, r.words, r.n));
@@ -295,8 +296,24 @@ static bool is_no_name(struct dx_job *job, const char *name)
 	struct dx_str word;
 
 	while (dx_str_split(&rest, ' ', &word))
-		if (word.n && !dx_st_is_generic(dx_strndup(job->arena, word.p, word.n)))
+		if (word.n && !is_generic(dx_strndup(job->arena, word.p, word.n)))
 			return false;
+	return true;
+}
+
+/* "laggi payments bank", the last words smaller: what says right behind the sign V what kind of bank it is. */
+static bool with_kind(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	const struct run r = run_at(line, seg, 0);
+	size_t n = begins_with(job, &r, v->text);
+
+	if (n == 0 || r.words[0]->x0 != v->place.x0 || r.words[0]->y0 != v->place.y0)
+		return false;
+	while (n < r.n && is_generic(r.words[n]->text))
+		n++;
+	if (!is_bank(r.words[n - 1]->text))
+		return false;
+	take(job, &r, n, v);
 	return true;
 }
 
@@ -326,7 +343,7 @@ static bool of_product(struct dx_job *job, const struct dx_line *line, const str
 
 		if (n == 0)
 			continue;
-		while (n < r.n && dx_st_is_generic(r.words[n]->text) && !is_bank(r.words[n]->text))
+		while (n < r.n && is_generic(r.words[n]->text) && !is_bank(r.words[n]->text))
 			n++;
 		if (n == r.n || !is_bank(r.words[n]->text))
 			continue;
@@ -377,6 +394,7 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 		return;
 	}
 	below(job, v);
-	if (!says_bank(job, v->text) && !find(job, with_form, v) && is_card_product(v->text))
+	if (!says_bank(job, v->text) && !find(job, with_form, v) && !find(job, with_kind, v) &&
+	    is_card_product(v->text))
 		(void)find(job, of_product, v);
 }

@@ -11,6 +11,8 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v);
 void dx_st_bank_else(struct dx_job *job, struct dx_val *v);
 /* A company that says to be a bank and its legal form, where nothing else names one. */
 void dx_st_bank_by_form(struct dx_job *job, struct dx_val *v);
+/* The title of a card's paper that speaks of no bank ("Ridings Credit Card"); *V as it was: it is none. */
+void dx_st_brand_of_card(struct dx_job *job, struct dx_val *v);
 /* "crest", which V is, in full as another line of the paper prints it; see bankfull.c. */
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v);
 /* V in the fullest form that the paper prints: with what stands under a sign, and its legal form; see bankwhole.c. */
@@ -44,8 +46,6 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 /* Who has the card, by a slip at the end of the paper or of its first page: a name over an address, which is said
  * elsewhere, too. */
 bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
-/* A word that says what kind of bank it is ("small", "payments", "bank"), and names none by itself. */
-bool dx_st_is_generic(const char *text);
 /* The name that a sign of two lines is, its first line V or V absent; see sign.c. */
 bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v);
 /* Does the paper name a site called NAME, such as "www.quantumone.example"? */

@@ -75,6 +75,13 @@ static bool is_rest_of_label(struct dx_job *job, const struct dx_label_hit *hit,
 	return apart.n >= 2 && dx_st_is_name(job, &apart);
 }
 
+/* "Member FDIC": the word alone names a customer only with a colon ("Member : Shabana Iyer"). */
+static bool is_of_membership(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	return hit->n == 1 && dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first]->text), "member") &&
+	       (!hit->has_colon || w->n < 2);
+}
+
 /* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
 static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
@@ -85,7 +92,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
 	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
-	    dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) || dx_st_is_caption_below(job, hit))
+	    is_of_membership(job, hit, w) || dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) ||
+	    dx_st_is_caption_below(job, hit))
 		return false;
 	if (hit->inner && strspn(text, "0123456789") == strcspn(text, " ")) /* "Service client : 3477" */
 		return false;

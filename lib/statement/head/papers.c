@@ -96,19 +96,19 @@ bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const 
 
 bool dx_st_is_bank_word(const char *text)
 {
-	static const char *const words[] = {"bank",      "banking", "banque",  "banco",    "banca", "bankgesellschaft",
-					    "sparkasse", "trust",   "bancorp", "bankcard", "banks", "bankası",
-					    "बैंक"};
+	/* the last ones: a society that lends to its members, in Marathi */
+	static const char *const words[] = {"bank",      "banking", "banque",           "banco",      "banca",
+					    "sparkasse", "trust",   "bancorp",          "bankcard",   "banks",
+					    "bankası",   "बैंक",      "bankgesellschaft", "patsanstha", "pathsanstha",
+					    "patpedhi"};
 	static const char *const ends[] = {"sparkasse", "bank", "banken"}; /* "Kreissparkasse", "Volksbank" */
-	struct dx_str s = dx_str(text);
 
-	if (s.n > 1 && s.p[s.n - 1] == ',') /* "BANK, N.A." */
-		s.n--;
-	if (dx_str_is_one_of(s, words, DX_LEN(words)))
-		return true;
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_str(text), words[i]))
+			return true;
 	for (size_t i = 0; i < DX_LEN(ends); i++)
-		if (s.n >= strlen(ends[i]) + COMPOUND_MIN &&
-		    dx_str_ieq_c(dx_str_sub(s, s.n - strlen(ends[i]), SIZE_MAX), ends[i]))
+		if (strlen(text) >= strlen(ends[i]) + COMPOUND_MIN &&
+		    dx_str_ieq_c(dx_str(text + strlen(text) - strlen(ends[i])), ends[i]))
 			return true;
 	return false;
 }

@@ -8,11 +8,12 @@
 #include "head.h"
 
 /* As the fold leaves them, without accents. */
-static const char *const kinds[] = {"savings",   "saving",   "current", "salary",   "checking", "chequing",
-				    "overdraft", "sb",       "credit",  "cheque",   "cheques",  "courant",
-				    "epargne",   "depot",    "ahorro",  "ahorros",  "nomina",   "corriente",
-				    "corrente",  "poupanca", "libreta", "business", "personal"};
-static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto"};
+static const char *const kinds[] = {
+	"savings",  "saving",   "current",         "salary",          "checking",      "chequing", "overdraft",
+	"sb",       "credit",   "cheque",          "cheques",         "courant",       "epargne",  "depot",
+	"ahorro",   "ahorros",  "nomina",          "corriente",       "corrente",      "poupanca", "libreta",
+	"business", "personal", "oszczednosciowo", "oszczednosciowy", "rozliczeniowy", "biezacy",  "osobisty"};
+static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto", "rachunek"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
 static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver"};
 /* What one product of a bank has and the next has not. */
@@ -162,6 +163,8 @@ struct dx_words dx_st_untitled(const struct dx_words *w)
 	static const char *const joins[] = {"de", "da", "do", "del", "di", "of"};
 	struct dx_words rest = *w;
 
+	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */
+		return (struct dx_words){.words = w->words + 1, .n = w->n - 1, .page = w->page};
 	if (w->n < 2 || !dx_str_is_one_of(dx_str(w->words[0]->text), papers, DX_LEN(papers)))
 		return rest;
 	do

@@ -11,7 +11,8 @@
 #define DIGITS_MAX  24
 #define GROUP_MIN   3 /* digits of a number's first word */
 #define WORD_MAX    24
-#define PHONE_WORDS 2 /* "Mobile Number" */
+#define PHONE_WORDS 3 /* "Mobile Number", "Wallet linked to" */
+#define ABROAD_MAX  3 /* digits of a country's code before a telephone's number */
 
 enum said {
 	SAID_NOTHING, /* no word before it */
@@ -29,8 +30,8 @@ static const char *const account_stems[] = {"account", "a/c",    "acct",    "acc
 /* … and ends of such: "Privatkonto", "Betaalrekening". */
 static const char *const account_ends[] = {"konto", "rekening", "számla", "tili"};
 
-/* Beginnings of words for a telephone that one carries, whose number is that of a purse in it. */
-static const char *const phone_stems[] = {"mobile", "msisdn", "celular", "móvil"};
+/* Beginnings of words for a telephone that one carries, whose number is that of a purse in it, and for the purse. */
+static const char *const phone_stems[] = {"mobile", "msisdn", "celular", "móvil", "wallet"};
 
 /* … and of words for what has other numbers, or which are no label at all. */
 static const char *const other_stems[] = {
@@ -338,6 +339,17 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 	}
 }
 
+/* As number_words(), of a telephone: "+91 22805 94405". */
+static size_t phone_words(const struct dx_line *line, const struct dx_seg *s, size_t at, size_t *marks_r)
+{
+	const char *text = line->words[at]->text;
+	const size_t digits = text[0] == '+' ? strspn(text + 1, "0123456789") : 0;
+	const bool abroad = digits > 0 && digits <= ABROAD_MAX && text[1 + digits] == '\0';
+	const size_t n = number_words(line, s, at + abroad, marks_r);
+
+	return n ? n + abroad : 0;
+}
+
 /* Long numbers of line AT behind a run that begins with a word for a telephone: "Mobile Number :". */
 static void look_at_phones(struct dx_job *job, size_t at, struct found *f)
 {
@@ -348,7 +360,7 @@ static void look_at_phones(struct dx_job *job, size_t at, struct found *f)
 	for (size_t k = 0; k < own.n; k++)
 		for (size_t i = own.segs[k].first; i < own.segs[k].first + own.segs[k].n; i++) {
 			size_t marks;
-			size_t n = number_words(l, &own.segs[k], i, &marks);
+			size_t n = phone_words(l, &own.segs[k], i, &marks);
 
 			if (n && said <= PHONE_WORDS && marks >= ALONE_MIN) {
 				struct dx_words w = {(const struct dx_word *const *)l->words + i, n,

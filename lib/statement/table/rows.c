@@ -267,6 +267,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	size_t n = 0;
 
 	dx_st_initials(job);
+	dx_st_front_marks(job);
 	decimals = dx_cell_decimals(job, money, DX_LEN(money));
 	for (size_t i = 0; i < job->tables.n; i++)
 		days[i] = dx_st_is_days(job, &job->tables.v[i]);

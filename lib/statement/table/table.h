@@ -32,6 +32,8 @@ bool dx_st_unseen(struct dx_job *job, struct dx_tables *t_r);
 void dx_st_abreast(struct dx_job *job, struct st_row *rows, size_t n);
 /* Marks of who wrote a row, behind its last amount, are cut from its cell; see initials.c. */
 void dx_st_initials(struct dx_job *job);
+/* Marks before balances that stand nearer to the amounts go to the balances' cells; see frontmark.c. */
+void dx_st_front_marks(struct dx_job *job);
 
 /* JOB's tables by headers of amounts and balances alone, under days; false: as they were. Rows have not been cut. */
 bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);

@@ -103,6 +103,7 @@ def poland(path, seed, rows):
     body = [["Data\nksięgowania", "Data\noperacji", "Opis operacji", "Kwota\noperacji", "Saldo po\noperacji"]]
     for x in t:
         od = max(a, x["d"] - timedelta(days=r.randint(0, 2)))
+        x["od"] = od
         body.append([x["d"].isoformat(), od.isoformat(), para(x["lines"], "Deja", 7.5, lead=9.5), ("-" if x["out"] else "") + z(x["out"] or x["in"]), z(x["bal"])])
     st.append(Table(body, W, repeatRows=1, style=TableStyle([
         ("FONT", (0, 0), (-1, -1), "Deja", 7.5), ("FONT", (0, 0), (-1, 0), "DejaB", 7.5), ("TEXTCOLOR", (0, 0), (-1, 0), blue), ("LINEABOVE", (0, 0), (-1, 0), 1.2, blue), ("LINEBELOW", (0, 0), (-1, 0), .6, blue),
@@ -114,7 +115,7 @@ def poland(path, seed, rows):
         c.drawRightString(560, 26, f"Strona {doc.page}")
     SimpleDocTemplate(path, pagesize=A4, leftMargin=35, rightMargin=35, topMargin=38, bottomMargin=44, invariant=1).build(st, foot, foot)
     return {"data": {"bank_name": bank, "account_number": acc, "account_holder": name, "account_type": "Rachunek oszczędnościowo-rozliczeniowy", "currency": "PLN", "statement_period": period(a, b),
-                     "opening_balance": s(opening), "closing_balance": s(closing), "total_debits": s(out), "total_credits": s(inn), "transactions": truth(t)}}
+                     "opening_balance": s(opening), "closing_balance": s(closing), "total_debits": s(out), "total_credits": s(inn), "transactions": [dict(row, date=x["od"].isoformat()) for row, x in zip(truth(t), t)]}}
 
 
 def france(path, seed, rows):

@@ -61,7 +61,7 @@ def builder(path, seed, rows):
              gap(6), P("TAX INVOICE / RUNNING ACCOUNT BILL", "NSB", 11, "c"), gap(6), info, gap(8), tb, gap(8), st, gap(8),
              P("<b>Invoice value in words:</b> " + wd, "NS", 8.5), gap(26), P(f"For {s['name']}", "NSB", 8.5, "r"), gap(24), P("Authorised Signatory", "NS", 8, "r")]
     build(path, A4, story, (36, 36, 34, 44), lambda p, n, N: p.put(p.W - 36, p.H - 24, f"{no}  -  Sheet {n} of {N}", "NS", 7, "r"))
-    return S.truth(invoice_number=no, invoice_date=d.isoformat(), place_of_supply=b["code"], supplier=who(s), recipient=who(b),
+    return S.truth(invoice_number=no, invoice_date=d.isoformat(), place_of_supply=b["code"], supplier=dict(who(s), name=s["name"].upper()), recipient=who(b),
                    grand_total=t(S.total), amount_in_words=wd)
 
 
@@ -146,8 +146,8 @@ def transporter(path, seed, rows):
     p.put(g.xs[-1] - 3, yy + 48, "Billing Incharge", "Helvetica", 8, "r")
     p.showPage()
     p.save()
-    return S.truth(invoice_number=no, invoice_date=d.isoformat(), due_date=due.isoformat(), place_of_supply=b["code"], supplier=who(s), recipient=who(b),
-                   round_off=t(ro), grand_total=t(grand), amount_in_words=wd)
+    return S.truth(invoice_number=no, invoice_date=d.isoformat(), due_date=due.isoformat(), place_of_supply=b["code"],
+                   supplier=dict(who(s), name=s["name"].upper()), recipient=who(b), round_off=t(ro), grand_total=t(grand), amount_in_words=wd)
 
 
 DRUGS = [("AMOXYKIND-Q 500 CAP", "10'S", "30041030", 120), ("PARAZEST 650 TAB", "15'S", "30049063", 120), ("TELMOFIRM 40 TAB", "10'S", "30049079", 120), ("COFTRIL DX SYP", "100ML", "30049099", 120),

@@ -138,7 +138,7 @@ def cafirm(path, seed, rows):
              P(f"Our GSTIN: {s['gstin']} {ind} PAN: {s['pan']} {ind} Firm Regn. No.: {r.randint(100000, 139999)}W", "Times-Roman", 9.5), P(f"Place of supply: {b['state']} ({b['code']}). Kindly deduct tax at source u/s 194J only on the fees.", "Times-Roman", 9.5), gap(14),
              P(f"For {s['name'].replace('&', '&amp;')}<br/>Chartered Accountants<br/><br/><br/>Partner", "Times-Roman", 10.5)]
     build(path, A4, story, (48, 48, 44, 44), lambda p, n, N: n > 1 and p.put(p.W / 2, p.H - 24, f"{n}", "Times-Roman", 9, "c"))
-    return S.truth(invoice_number=no, invoice_date=d.isoformat(), place_of_supply=b["code"], supplier=who(s), recipient=who(b), grand_total=t(bill), amount_in_words=wd)
+    return S.truth(invoice_number=no, invoice_date=d.isoformat(), place_of_supply=b["code"], supplier=dict(who(s), name=s["name"].upper()), recipient=who(b), grand_total=t(bill), amount_in_words=wd)
 
 
 def warehouse(path, seed, rows):

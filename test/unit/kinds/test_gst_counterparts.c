@@ -8,13 +8,12 @@
 /* Lines with a discount, and their sums. */
 static struct paper less(const char *second)
 {
-	struct paper p = {
-		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
-		.heads = {"Sl", "Description", "Qty", "Rate", "Line Disc. %", "Line Disc. Amount", "Amount"},
-		.items = {{"1", "Oak shelf", "12", "450.00", "5.00", "270.00", "5,130.00"},
-			  {"2", "Steel ladder", "3", "1,400.10", "7.50", "315.02", "3,885.28"},
-			  {"3", "Handbook", "2", "120.00", NULL, NULL, "240.00"}},
-		.foot = {{"Taxable Value", "9,255.28"}, {"IGST 18%", "1,665.95"}, {"Total", "10,921.23"}}};
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "Qty", "Rate", "Line Disc. %", "Line Disc. Amount", "Amount"},
+			  .items = {{"1", "Oak shelf", "12", "450.00", "5.00", "270.00", "5,130.00"},
+				    {"2", "Steel ladder", "3", "1,400.10", "7.50", "315.02", "3,885.28"},
+				    {"3", "Handbook", "2", "120.00", NULL, NULL, "240.00"}},
+			  .foot = {{"Taxable Value", "9,255.28"}, {"IGST 18%", "1,665.95"}, {"Total", "10,921.23"}}};
 
 	p.items[1][5] = second;
 	return p;
@@ -85,14 +84,12 @@ END_TEST
 static const char *by_class(bool less, size_t at, const char *wrong)
 {
 	static const char *const heads[CELLS] = {NULL, "CLASS", "TOTAL", "SCH/DIS", "SGST", "CGST", "TOTAL GST"};
-	const char *plain_rows[3][CELLS] = {
-		{NULL, "GST 5.00", "241.00", "0.00", "6.03", "6.03", "12.06"},
-		{NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
-		{NULL, "TOTAL", "5,641.00", "0.00", "492.03", "492.03", "984.06"}};
-	const char *less_rows[3][CELLS] = {
-		{NULL, "GST 5.00", "241.00", "24.00", "5.43", "5.43", "10.86"},
-		{NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
-		{NULL, "TOTAL", "5,641.00", "24.00", "491.43", "491.43", "982.86"}};
+	const char *plain_rows[3][CELLS] = {{NULL, "GST 5.00", "241.00", "0.00", "6.03", "6.03", "12.06"},
+					    {NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
+					    {NULL, "TOTAL", "5,641.00", "0.00", "492.03", "492.03", "984.06"}};
+	const char *less_rows[3][CELLS] = {{NULL, "GST 5.00", "241.00", "24.00", "5.43", "5.43", "10.86"},
+					   {NULL, "GST 18.00", "5,400.00", "0.00", "486.00", "486.00", "972.00"},
+					   {NULL, "TOTAL", "5,641.00", "24.00", "491.43", "491.43", "982.86"}};
 	const char *(*rows)[CELLS] = less ? less_rows : plain_rows;
 	struct paper p = {
 		.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
@@ -164,20 +161,19 @@ START_TEST(sub_totals_hold_discounts)
 	static const char *const sums[] = {"20.00", "22.00"};
 
 	for (size_t i = 0; i < DX_LEN(sums); i++) {
-		struct paper p = {
-			.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
-			.heads = {NULL, "Description", "Qty", "Rate", "Discount", "Taxable", "IGST"},
-			.items = {{NULL, "Oak shelf", "12", "450.00", "400.00", "5,000.00", "900.00"},
-				  {NULL, "Steel ladder", "2", "100.00", "0.00", "200.00", "36.00"},
-				  {NULL, "Sub Total (Parts)", NULL, NULL, "400.00", "5,200.00", "936.00"},
-				  {NULL, "Fitting", NULL, NULL, "20.00", "300.00", "54.00"},
-				  {NULL, "Sub Total (Labour)", NULL, NULL, sums[i], "300.00", "54.00"}},
-			.foot = {{"Total Taxable Value", "5,500.00"},
-				 {"IGST", "990.00"},
-				 {"Total Bill Amount", "6,490.00"},
-				 {"Less : Retention", "275.00"},
-				 {"Less : Security", "110.00"},
-				 {"Net Payable by Company", "6,105.00"}}};
+		struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+				  .heads = {NULL, "Description", "Qty", "Rate", "Discount", "Taxable", "IGST"},
+				  .items = {{NULL, "Oak shelf", "12", "450.00", "400.00", "5,000.00", "900.00"},
+					    {NULL, "Steel ladder", "2", "100.00", "0.00", "200.00", "36.00"},
+					    {NULL, "Sub Total (Parts)", NULL, NULL, "400.00", "5,200.00", "936.00"},
+					    {NULL, "Fitting", NULL, NULL, "20.00", "300.00", "54.00"},
+					    {NULL, "Sub Total (Labour)", NULL, NULL, sums[i], "300.00", "54.00"}},
+				  .foot = {{"Total Taxable Value", "5,500.00"},
+					   {"IGST", "990.00"},
+					   {"Total Bill Amount", "6,490.00"},
+					   {"Less : Retention", "275.00"},
+					   {"Less : Security", "110.00"},
+					   {"Net Payable by Company", "6,105.00"}}};
 
 		if (i)
 			ck_assert_str_ne(verdict_in_words(&p), "verified");
@@ -209,6 +205,35 @@ START_TEST(charges_in_columns_make_the_value)
 }
 END_TEST
 
+/* Beside discounts that are amounts another figure is no rate, and a rate that comes to nothing is none. */
+START_TEST(discounts_of_a_column_are_all_of_a_kind)
+{
+	static const char *const seconds[] = {"0.00", "0.04", "100.00"};
+
+	for (size_t i = 0; i < DX_LEN(seconds); i++) {
+		struct paper p = less("0.00");
+
+		p.heads[4] = p.heads[3];
+		p.heads[3] = p.heads[2];
+		p.heads[2] = NULL;
+		p.heads[5] = "Discount";
+		p.foot[0][1] = "4,710.00";
+		p.foot[1][1] = "847.80";
+		p.foot[2][1] = "5,557.80";
+		memcpy(p.items[0], &(const char *[CELLS]){"1", "Oak shelf", NULL, "10", "450.00", "30.00", "4,470.00"},
+		       sizeof(p.items[0]));
+		memcpy(p.items[1], &(const char *[CELLS]){"2", "Nail", NULL, "3", "8.00", seconds[i], "24.00"},
+		       sizeof(p.items[0]));
+		memcpy(p.items[2], &(const char *[CELLS]){"3", "Book", NULL, "2", "108.00", "0.00", "216.00"},
+		       sizeof(p.items[0]));
+		if (i)
+			ck_assert_str_ne(verdict(&p), "verified");
+		else
+			ck_assert_str_eq(verdict(&p), "verified");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_counterparts");
@@ -222,6 +247,7 @@ int main(void)
 	tcase_add_test(tc, a_rate_in_the_foot_is_that_of_the_value);
 	tcase_add_test(tc, sub_totals_hold_discounts);
 	tcase_add_test(tc, charges_in_columns_make_the_value);
+	tcase_add_test(tc, discounts_of_a_column_are_all_of_a_kind);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

@@ -70,6 +70,7 @@ static const char *const types[][3] = {
 	{"Savings account statement", "", "Savings account"},
 	{"Sub: Statement of your Housing Loan Account No. GHL/7", "", "Housing Loan"},
 	{"Current Account - INR", "", "Current Account"},
+	{"Your Preferred Checking", "", "Preferred Checking"},
 };
 
 START_TEST(a_kind_of_account_may_stand_before_its_number)

@@ -292,13 +292,31 @@ START_TEST(what_is_taken_off_between_the_goods_is_none)
 	lines[3].value = "-3.91";
 	read_lines(lines, DX_LEN(lines));
 	ck_assert_str_ne(sheet_verdict(all), "verified");
+	lines[3].value = "-3.19";
+	lines[7].value = "3.78";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A discount and a rounding of the same amount: neither is held by the total. */
+START_TEST(a_discount_that_the_rounding_gives_back_is_none)
+{
+	struct line lines[] = {{"Rice", "53.00"},    {"Tea", "53.00"},    {"Subtotal", "106.00"}, {"Discount", "0.00"},
+			       {"Rounding", "0.00"}, {"Total", "106.00"}, {"Cash", "106.00"}};
+
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+	lines[3].value = lines[4].value = "8.00";
+	read_lines(lines, DX_LEN(lines));
+	ck_assert_str_ne(sheet_verdict(all), "verified");
 }
 END_TEST
 
 /* A rate of nothing beside an amount and a tax that is not nothing. */
 START_TEST(no_tax_is_taken_at_no_rate)
 {
-	struct line lines[] = {{"Noodle curry", "106.00"}, {"Rice", "15.90"},        {"Total", "121.90"},
+	struct line lines[] = {{"Noodle curry", "106.00"},    {"Rice", "15.90"},         {"Total", "121.90"},
 			       {"GST summary|Amount", "Tax"}, {"S = 6%|100.00", "6.00"}, {"Z = 0%|15.90", "0.00"}};
 
 	read_lines(lines, DX_LEN(lines));
@@ -313,8 +331,8 @@ END_TEST
 /* Quantities without a price: what counts the goods is their sum, but not where it may count the lines. */
 START_TEST(quantities_are_held_by_the_count)
 {
-	struct line lines[] = {{"1x 000001917225", "11.99"}, {"EGGS GRADE B", NULL},    {"3x 000003212860", "16.95"},
-			       {"CURRY POWDER", NULL},       {"Total", "28.94"},        {"Cash", "28.94"},
+	struct line lines[] = {{"1x 000001917225", "11.99"}, {"EGGS GRADE B", NULL}, {"3x 000003212860", "16.95"},
+			       {"CURRY POWDER", NULL},       {"Total", "28.94"},     {"Cash", "28.94"},
 			       {"Item Count 4", NULL}};
 
 	read_lines(lines, DX_LEN(lines));
@@ -333,11 +351,11 @@ END_TEST
 /* What is taken off below a subtotal leads to the total where the prices hold the tax, too. */
 START_TEST(a_discount_is_taken_off_beside_a_tax_that_prices_hold)
 {
-	struct line lines[] = {{"Rice", "53.00"},          {"Tea", "53.00"},   {"Subtotal", "106.00"},
-			       {"Discount", "-0.10"},      {"Total", "105.90"}, {"GST 6% included", "5.99"},
+	struct line lines[] = {{"Rice", "53.00"},     {"Tea", "53.00"},    {"Subtotal", "106.00"},
+			       {"Discount", "-0.10"}, {"Total", "105.90"}, {"GST 6% included", "5.99"},
 			       {"Cash", "105.90"}};
-	struct line net[] = {{"Rice", "53.00"},          {"Tea", "53.00"}, {"Total excluding GST", "99.91"},
-			     {"Discount", "0.10"},       {"GST", "5.99"},  {"Total including GST", "105.90"},
+	struct line net[] = {{"Rice", "53.00"},    {"Tea", "53.00"}, {"Total excluding GST", "99.91"},
+			     {"Discount", "0.10"}, {"GST", "5.99"},  {"Total including GST", "105.90"},
 			     {"Cash", "105.90"}};
 
 	read_lines(lines, DX_LEN(lines));
@@ -372,6 +390,7 @@ static Suite *goods_suite(void)
 	tcase_add_test(tc, no_tax_is_taken_at_no_rate);
 	tcase_add_test(tc, quantities_are_held_by_the_count);
 	tcase_add_test(tc, a_discount_is_taken_off_beside_a_tax_that_prices_hold);
+	tcase_add_test(tc, a_discount_that_the_rounding_gives_back_is_none);
 	suite_add_tcase(s, tc);
 	return s;
 }

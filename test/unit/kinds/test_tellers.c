@@ -264,6 +264,29 @@ START_TEST(a_product_is_of_its_bank)
 }
 END_TEST
 
+START_TEST(a_rule_of_a_panel_cuts_no_row)
+{
+	static const char *const rows[][4] = {
+		{"Date", "Description", "Amount (INR)", ""},
+		{"02/04/2025", "books of", "250.50", "the shop"},
+		{"05/04/2025", "payment by", "400.00 CR", "transfer"},
+		{"09/04/2025", "bread of", "12.00", "the baker"},
+	};
+
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	for (int i = 0; i < (int)DX_LEN(rows); i++) {
+		sheet_put(&sheet, 40, 60 + 26 * i, rows[i][0]);
+		sheet_put(&sheet, 120, 60 + 26 * i, rows[i][1]);
+		sheet_right(&sheet, 400, 60 + 26 * i, rows[i][2]);
+		sheet_put(&sheet, 120, 71 + 26 * i, rows[i][3]);
+	}
+	sheet_rule(&sheet, 430, 97, 590, 97); /* between the first row and its second line */
+	read_card();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "books of the shop");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "payment by transfer");
+}
+END_TEST
+
 static void strip(int figures, const char *closing)
 {
 	static const char *const labels[] = {"Previous dues", "Payments & refunds", "Spends, fees & interest",
@@ -351,6 +374,7 @@ static Suite *tellers_suite(void)
 	tcase_add_test(tc, a_line_that_says_whose_rows_follow_is_no_text);
 	tcase_add_test(tc, a_title_between_rows_is_no_text);
 	tcase_add_loop_test(tc, a_product_is_of_its_bank, 0, (int)DX_LEN(products));
+	tcase_add_test(tc, a_rule_of_a_panel_cuts_no_row);
 	tcase_add_test(tc, signs_may_stand_between_figures_over_their_labels);
 	tcase_add_test(tc, an_altered_figure_over_its_label_is_a_mismatch);
 	tcase_add_test(tc, a_title_says_that_sums_are_of_the_year);

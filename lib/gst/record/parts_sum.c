@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* A line that has neither quantity nor price, whose charges make its value. */
+#include "record.h"
+
+/* Columns are charges only where they come to the value in every line; see table/parts.c. */
+static bool is_of_parts(const struct gst_item *it)
+{
+	struct dx_dec v = it->charge.dec;
+
+	if (!dx_val_has(&it->charge) || !dx_val_printed(&it->taxable_value) || dx_val_has(&it->quantity) ||
+	    dx_val_has(&it->unit_price) || dx_val_has(&it->gross) || dx_val_has(&it->amount))
+		return false;
+	if (dx_val_has(&it->discount))
+		v = dx_dec_sub(v, it->discount.dec);
+	return dx_dec_cmp(v, it->taxable_value.dec) == 0;
+}
+
+void dx_gst_check_parts(struct dx_job *job, struct gst_invoice *inv)
+{
+	static const char label[] = "Charges of a line, less its discount, against its taxable value";
+	struct gst_item *items = inv->line_items.items;
+
+	if (!dx_template_checks(job->tpl, GK_LINE_AMOUNT))
+		return;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct gst_item *it = &items[i];
+		struct dx_term terms[] = {{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
+					  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
+
+		if (is_of_parts(it))
+			dx_checks_compare(&job->checks, "line_amount", label, it->taxable_value.dec,
+					  it->taxable_value.dec, dx_dec(0, 2), terms,
+					  dx_val_printed(&it->discount) ? 2 : 1);
+	}
+}
