@@ -280,7 +280,8 @@ static bool is_left_out(struct dx_job *job, const struct dx_table *t, size_t lin
 			return false;
 	return dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
 	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE) &&
-	       (dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE));
+	       (dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
+		dx_rowread_has_text(t, cells, IC_UNIT)); /* whose column a code may reach into */
 }
 
 /* Is something among the items, or right below the last one, that was ordered, and has no amount? */
