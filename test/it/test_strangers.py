@@ -120,6 +120,13 @@ def test_telephone_ends_a_row(tmp_path):
     assert (total.rows_right, total.rows_read, total.descriptions_right, total.verified) == (total.rows, total.rows, total.rows, 1)
 
 
+@pytest.mark.parametrize("rows, seed", [(14, 205), (10, 206), (13, 207)])
+def test_codes_stand_under_the_edge_of_their_heading(tmp_path, rows, seed):
+    """"01 Sep 21   CR      P OKAFOR": the wider gap is behind the code, and the day was "01 Sep 21 CR"."""
+    total = measured(tmp_path, "strangerpassage", "albion", rows, seed)
+    assert (total.rows_right, total.rows_read, total.mismatch) == (rows, rows, 0)
+
+
 def test_heading_is_cut_by_a_hyphen(tmp_path):
     """"Wäh-" over "rung": what the shop asked for was taken for the amount, and all other rows were lost."""
     total = measured(tmp_path, "strangertoll", "goldkarte", 25, 31)

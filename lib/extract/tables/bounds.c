@@ -426,8 +426,10 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (c->lines < FEW_LINES && left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER)
 			keep_under(lines, t, i, &from, &to);
-		if (right->class != DX_COL_NUMBER && is_bare(c, right, may_run_over(c, left)))
-			to = right->hx0; /* its text stands on other lines of the rows, and no more of it is known */
+		if ((right->class != DX_COL_NUMBER && is_bare(c, right, may_run_over(c, left))) ||
+		    (left->class == DX_COL_DATE && right->class == DX_COL_TEXT &&
+		     dx_columns_are_flush(lines, t, right)))
+			to = right->hx0; /* its text stands on other lines of the rows, or begins there */
 		if (left->class == DX_COL_NUMBER && right->class == DX_COL_TEXT) {
 			const int32_t end = figures_end(lines, t, i);
 

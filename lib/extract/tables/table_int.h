@@ -87,4 +87,8 @@ void dx_drawn_part(const struct dx_lines *lines, const struct dx_table *t, dx_li
 /* Set x0 and x1 of the columns of tables that share a header's geometry, from the words under it. */
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
 
+/* Do the texts of T begin at the left edge of COL's heading, in half of its rows or more? See flush.c. */
+bool dx_columns_are_flush(const struct dx_lines *lines, const struct dx_table *t,
+			  const struct dx_col *col) DX_MUST_CHECK;
+
 #endif
