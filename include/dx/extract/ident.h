@@ -39,7 +39,10 @@ bool dx_ident_ifsc(struct dx_str s); /* AAAA0XXXXXX */
  */
 const char *dx_ident_ifsc_place(struct dx_arena *a, struct dx_str raw);
 bool dx_ident_iban(struct dx_str s); /* blanks allowed; length 15..34 and mod 97 */
-bool dx_ident_irn(struct dx_str s);  /* 64 hexadecimal digits */
+/* The currency of an IBAN's country, by its first two letters (ISO 4217, the IBAN registry), whether or not its check
+ * digits are right; NULL: a country that is not known here. */
+const char *dx_ident_iban_currency(struct dx_str iban);
+bool dx_ident_irn(struct dx_str s); /* 64 hexadecimal digits */
 
 /* GST state code of a state's name ("West Bengal" → "19"), or of a two-digit code; NULL when none. */
 const char *dx_ident_state(struct dx_str name);

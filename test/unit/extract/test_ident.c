@@ -102,6 +102,10 @@ START_TEST(other_identifiers_have_their_shapes)
 	ck_assert(!dx_ident_iban(dx_str("DE89 3704 0044 0532 0130 01")));
 	ck_assert(!dx_ident_iban(dx_str("GG 76WFER 75020793")));
 	ck_assert(dx_ident_iban(dx_str("GB82WEST12345698765432")));
+	ck_assert_str_eq(dx_ident_iban_currency(dx_str("GB82WEST12345698765432")), "GBP");
+	ck_assert_str_eq(dx_ident_iban_currency(dx_str("DE89 3704 0044 0532 0130 00")), "EUR");
+	ck_assert_ptr_null(dx_ident_iban_currency(dx_str("ZZ82")));
+	ck_assert_ptr_null(dx_ident_iban_currency(dx_str("D")));
 	ck_assert(!dx_ident_irn(dx_str("706daeccda0ef6f8")));
 	ck_assert(dx_ident_irn(dx_str("706daeccda0ef6f818da78f3a2a05a1288731057373002289b46c3229289a2e7")));
 }
