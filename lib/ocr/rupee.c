@@ -189,22 +189,6 @@ struct signs {
 	struct digits *digits;
 };
 
-/*
- * Noise closes a 5 of a bad scan to what has the shape of the sign, and all others of the page are like it. But they
- * are like the page's own 5 as well, which no sign is: where it says the same as the first reading, that is right.
- */
-static bool is_own_digit(struct dx_arena *a, const struct dx_prep *p, const struct reading *r, const struct dx_word *w,
-			 const struct dx_cell_box *b, struct digits *d)
-{
-	if (p->narrow || !dx_is_digit(w->text[0]) || d->n == DIGITS_MAX)
-		return false;
-	if (!d->learnt)
-		d->shapes = dx_ocr_learn_shapes(a, p, NULL, r->words, r->n);
-	d->learnt = true;
-	d->n++;
-	return d->shapes && dx_ocr_shapes_say(a, d->shapes, p, b, w->text);
-}
-
 /* Where what follows the sign at the left end of B begins, and the sign does; 0: there is no sign. */
 static int32_t by_shape(const struct dx_prep *p, const struct dx_cell_box *b, struct signs *s, int32_t *begin_r)
 {
@@ -285,6 +269,45 @@ static int32_t by_likeness(const struct dx_prep *p, const struct dx_cell_box *b,
 	return 0;
 }
 
+/* The digits of a page by its words that do not begin with what has the shape of the sign, or is like those: where each
+ * amount does, "3" is what all of them were read as, and would be like itself. */
+static const struct dx_shapes *learn(struct dx_arena *a, const struct dx_prep *p, const struct reading *r,
+				     struct signs *s)
+{
+	struct dx_word *words = dx_alloc_array(a, r->n, sizeof(*words));
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const struct dx_word *w = &r->words[i];
+		struct dx_cell_box b = {w->x0, w->y0, w->x1, w->y1};
+		struct dx_cell_box sign;
+		int32_t begin;
+
+		if (!may_begin_with_sign(w) || !dx_is_digit(w->text[0]) || !dx_prep_cell_grow(p, &b) ||
+		    (!dx_prep_cell_sign(p, &b, &sign) && by_likeness(p, &b, s, &begin) == 0))
+			words[n++] = *w;
+	}
+	return n * 2 > r->n ? dx_ocr_learn_shapes(a, p, NULL, words, n) : NULL;
+}
+
+/*
+ * Noise closes a 5 of a bad scan to what has the shape of the sign, and all others of the page are like it. But they
+ * are like the page's own 5 as well, which no sign is: where it says the same as the first reading, that is right.
+ */
+static bool is_own_digit(struct dx_arena *a, const struct dx_prep *p, const struct reading *r, const struct dx_word *w,
+			 const struct dx_cell_box *b, struct signs *s)
+{
+	struct digits *d = s->digits;
+
+	if (p->narrow || !dx_is_digit(w->text[0]) || d->n == DIGITS_MAX)
+		return false;
+	if (!d->learnt)
+		d->shapes = learn(a, p, r, s);
+	d->learnt = true;
+	d->n++;
+	return d->shapes && dx_ocr_shapes_say(a, d->shapes, p, b, w->text);
+}
+
 /* Is there a minus before the sign that begins at X and stands in word AT of R, and no other word in its place? */
 static bool has_minus(const struct dx_prep *p, const struct reading *r, size_t at, int32_t x)
 {
@@ -318,7 +341,7 @@ static void mask(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, 
 	if (!dx_prep_cell_grow(p, &b))
 		return;
 	after = sign_end(p, &b, s, &begin);
-	if (after != 0 && is_own_digit(a, p, r, w, &b, s->digits)) {
+	if (after != 0 && is_own_digit(a, p, r, w, &b, s)) {
 		*s = before;
 		return;
 	}
