@@ -523,6 +523,17 @@ static bool has_lost_rows(const struct block *b)
 	       strcasecmp(line->words[row->name->first]->text, "total") == 0;
 }
 
+/* Does RUN of LINE name what no summary has: the rounding, or what is to be paid? */
+static bool names_sum(const struct dx_job *job, const struct dx_line *line, const struct gst_run *run)
+{
+	size_t n, len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena,
+					    (const struct dx_word *const *)line->words + run->first, run->n, &n);
+	int field = n ? dx_lex_match(job->tpl->labels, toks, n, 0, &len) : -1;
+
+	return field == GL_ROUND_OFF || (field == GL_TOTAL && run->n > 1);
+}
+
 /* Are what stands on line AT the headings of a summary? */
 static bool heads_summary(const struct block *b, size_t at)
 {
@@ -530,6 +541,9 @@ static bool heads_summary(const struct block *b, size_t at)
 	size_t n;
 	struct gst_run *runs = dx_gst_runs(b->job->arena, line, NULL, &n);
 
+	for (size_t i = 0; i < n; i++)
+		if (names_sum(b->job, line, &runs[i]))
+			return false; /* "Taxable │ IGST │ R.Off │ Net Payable" over the invoice's own sums */
 	return dx_gst_are_heads(b->job, line, runs, n);
 }
 
