@@ -211,6 +211,20 @@ size_t dx_count_digits(const char *text)
 	return n;
 }
 
+bool dx_same_digits(const char *text, const char *other)
+{
+	static const char digits[] = "0123456789";
+
+	for (;; text++, other++) {
+		text += strcspn(text, digits);
+		other += strcspn(other, digits);
+		if (*text != *other)
+			return false;
+		if (*text == '\0')
+			return true;
+	}
+}
+
 bool dx_has_letter(const char *text)
 {
 	for (; *text; text++)

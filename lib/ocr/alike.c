@@ -44,8 +44,6 @@
 #define PIECES_MAX 5
 #define PIECE_MAX  4
 
-#define DIGITS "0123456789"
-
 struct candidate {
 	const struct dx_word *word;
 	size_t at;
@@ -113,26 +111,12 @@ static uint8_t conf_of(const struct dx_shapes_reading *r)
 	return (uint8_t)(conf > CONF_MOST ? CONF_MOST : r->lead < LEAD_MIN ? CONF_WEAK : conf);
 }
 
-static bool same_digits(const char *text, const char *other)
-{
-	for (;;) {
-		text += strcspn(text, DIGITS);
-		other += strcspn(other, DIGITS);
-		if (*text != *other)
-			return false;
-		if (*text == '\0')
-			return true;
-		text++;
-		other++;
-	}
-}
-
 bool dx_ocr_shapes_say(struct dx_arena *a, const struct dx_shapes *s, const struct dx_prep *p,
 		       const struct dx_cell_box *b, const char *text)
 {
 	struct dx_shapes_reading r;
 
-	return read_figure(a, s, p, b, 0, &r) && same_digits(r.text, text);
+	return read_figure(a, s, p, b, 0, &r) && dx_same_digits(r.text, text);
 }
 
 /* ---- a page ---- */

@@ -66,6 +66,9 @@ bool dx_has_digit(const char *text);
 /* How many of the bytes of TEXT are digits 0 to 9. */
 size_t dx_count_digits(const char *text);
 
+/* Are the digits 0 to 9 of TEXT those of OTHER, in their order, whatever stands around and between them? */
+bool dx_same_digits(const char *text, const char *other);
+
 /* Is one of the bytes of TEXT a letter, by dx_is_letter()? */
 bool dx_has_letter(const char *text);
 

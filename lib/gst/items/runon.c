@@ -3,22 +3,13 @@
 #include <string.h>
 
 #include "items.h"
-
-#define CODE_MIN 4 /* digits of HSN and SAC */
-#define CODE_MAX 8
-
-static bool is_code(const char *text)
-{
-	size_t n = strlen(text);
-
-	return n >= CODE_MIN && n <= CODE_MAX && strspn(text, "0123456789") == n;
-}
+#include "table/table.h"
 
 /* The words of C before a code on its first line, none of which has a digit; 0: nothing stands before it. */
 static size_t words_before_code(const struct dx_cell *c)
 {
 	for (size_t i = 0; i < c->n && c->words[i].line == c->words[0].line; i++) {
-		if (is_code(c->words[i].word->text))
+		if (dx_gst_is_hsn(c->words[i].word->text))
 			return i;
 		if (dx_count_digits(c->words[i].word->text) > 0)
 			return 0;

@@ -2,17 +2,18 @@
 /* A line that has neither quantity nor price, whose charges make its value. */
 #include "record.h"
 
-/* Columns are charges only where they come to the value in every line; see table/parts.c. */
-static bool is_of_parts(const struct gst_item *it)
+/* *SUM_R: what the charges come to. Columns are charges only where that is the value in every line: see table/parts.c.
+ */
+static bool is_of_parts(const struct gst_item *it, struct dx_dec *sum_r)
 {
-	struct dx_dec v = it->charge.dec;
 
 	if (!dx_val_has(&it->charge) || !dx_val_printed(&it->taxable_value) || dx_val_has(&it->quantity) ||
 	    dx_val_has(&it->unit_price) || dx_val_has(&it->gross) || dx_val_has(&it->amount))
 		return false;
+	*sum_r = it->charge.dec;
 	if (dx_val_has(&it->discount))
-		v = dx_dec_sub(v, it->discount.dec);
-	return dx_dec_cmp(v, it->taxable_value.dec) == 0;
+		*sum_r = dx_dec_sub(*sum_r, it->discount.dec);
+	return dx_dec_cmp(*sum_r, it->taxable_value.dec) == 0;
 }
 
 void dx_gst_check_parts(struct dx_job *job, struct gst_invoice *inv)
@@ -27,9 +28,10 @@ void dx_gst_check_parts(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_term terms[] = {{&it->taxable_value, dx_gst_path(job, "line_items", i, "taxable_value")},
 					  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
 
-		if (is_of_parts(it))
-			dx_checks_compare(&job->checks, "line_amount", label, it->taxable_value.dec,
-					  it->taxable_value.dec, dx_dec(0, 2), terms,
-					  dx_val_printed(&it->discount) ? 2 : 1);
+		struct dx_dec sum;
+
+		if (is_of_parts(it, &sum))
+			dx_checks_compare(&job->checks, "line_amount", label, sum, it->taxable_value.dec, dx_dec(0, 2),
+					  terms, dx_val_printed(&it->discount) ? 2 : 1);
 	}
 }

@@ -4,8 +4,6 @@
  * with nothing but charges between them the first is quantity × price and the other one, which the charges are in, the
  * line's value, where every line says so to the paisa.
  */
-#include "dx/extract/cell.h"
-
 #include "relations_int.h"
 #include "table.h"
 
@@ -70,11 +68,7 @@ static bool row_says(struct dx_job *job, const struct span *s, const struct dx_r
 		return false;
 	v[1] = dx_dec(0, 2);
 	for (size_t k = s->gross + 1; k < s->value; k++) {
-		const struct dx_cell *c = &row->cells[k];
-
-		if (c->n == 0 || dx_cell_blank(dx_cell_text(job->arena, c)))
-			last = dx_dec(0, 2);
-		else if (!dx_gst_figure_in(job, c, &last))
+		if (!dx_gst_charge_in(job, &row->cells[k], &last))
 			return false;
 		v[0] = dx_dec_add(v[0], v[1]);
 		v[1] = last;
@@ -86,16 +80,14 @@ static bool row_says(struct dx_job *job, const struct span *s, const struct dx_r
 
 static bool all_rows_say(struct dx_job *job, const struct span *s)
 {
+	const struct dx_row *row;
+	size_t at = 0;
 	bool charged = false;
 	bool tax = s->t->cols[s->value - 1].role < 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-
-		if (row->class == DX_ROW_BEGIN && dx_table_same_roles(&job->tables.v[row->table], s->t) &&
-		    !row_says(job, s, row, &charged, &tax))
+	while ((row = dx_gst_next_item(job, s->t, &at)))
+		if (!row_says(job, s, row, &charged, &tax))
 			return false;
-	}
 	return charged && !tax;
 }
 

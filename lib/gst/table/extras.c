@@ -20,14 +20,13 @@ static bool amount_in(struct dx_job *job, const struct dx_row *row, int col, str
 static bool holds(struct dx_job *job, const struct dx_table *t, int amount, int k, int value)
 {
 	const int discount = dx_table_col(t, GC_DISCOUNT);
+	const struct dx_row *row;
+	size_t at = 0;
 	size_t n = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while ((row = dx_gst_next_item(job, t, &at))) {
 		struct dx_dec sum, extra, less, want;
 
-		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
-			continue;
 		if (!amount_in(job, row, amount, &sum) || !amount_in(job, row, k, &extra) ||
 		    !amount_in(job, row, value, &want))
 			return false;
@@ -46,19 +45,16 @@ static bool is_rated(struct dx_job *job, const struct dx_table *t, int discount,
 {
 	const int quantity = dx_table_col(t, GC_QUANTITY);
 	const int price = dx_table_col(t, GC_UNIT_PRICE);
+	const struct dx_row *row;
+	size_t at = 0;
 	size_t rows = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows && quantity >= 0 && price >= 0; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-		struct gst_figure n = {0};
-		struct dx_dec each, rate, off;
+	while (quantity >= 0 && price >= 0 && (row = dx_gst_next_item(job, t, &at))) {
+		struct dx_dec n, each, rate, off;
 
-		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
-			continue;
-		if (!dx_gst_read_figure(job->arena, dx_cell_text(job->arena, &row->cells[quantity]), &n) ||
-		    !amount_in(job, row, price, &each) || !amount_in(job, row, discount, &rate) ||
-		    !amount_in(job, row, k, &off) ||
-		    !dx_dec_near(dx_dec_div(dx_dec_mul(dx_dec_mul(n.v, each), rate), dx_dec(100, 0), 4), off,
+		if (!dx_gst_figure_in(job, &row->cells[quantity], &n) || !amount_in(job, row, price, &each) ||
+		    !amount_in(job, row, discount, &rate) || !amount_in(job, row, k, &off) ||
+		    !dx_dec_near(dx_dec_div(dx_dec_mul(dx_dec_mul(n, each), rate), dx_dec(100, 0), 4), off,
 				 dx_dec(1, 2)))
 			return false;
 		rows++;

@@ -17,14 +17,6 @@ static bool has_open(const struct dx_table *t)
 	return false;
 }
 
-/* 4, 6 or 8 digits and nothing else. */
-static bool is_code(const struct dx_cell *c)
-{
-	size_t n = c->n == 1 ? strlen(c->words[0].word->text) : 0;
-
-	return (n == 4 || n == 6 || n == 8) && strspn(c->words[0].word->text, "0123456789") == n;
-}
-
 /* The words of C on its first line, as a figure; false: they are none. */
 static bool figure_of(struct dx_job *job, const struct dx_cell *c, struct gst_figure *f)
 {
@@ -90,7 +82,7 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 		for (size_t k = 0; k < t->n_cols; k++) {
 			int role = t->cols[k].role;
 
-			codes[k] &= is_code(&cells[k]);
+			codes[k] &= cells[k].n == 1 && dx_gst_is_hsn(cells[k].words[0].word->text);
 			if (role < 0 || (dx_gst_column_classes[role] == DX_COL_NUMBER && role != GC_OTHER) ||
 			    (others && role == GC_OTHER))
 				(void)figure_of(job, &cells[k], &g.v[g.n_rows * t->n_cols + k]);

@@ -4,8 +4,6 @@
  * one month is charged, without quantity and price. Columns left of the value that come to it in every line, less the
  * discount where there is one, are charges.
  */
-#include "dx/extract/cell.h"
-
 #include "table.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
@@ -14,10 +12,7 @@
 /* The figure of cell C, which may be empty; false: it is none, or no amount. */
 static bool part_of(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r)
 {
-	*v_r = dx_dec(0, 2);
-	if (c->n == 0 || dx_cell_blank(dx_cell_text(job->arena, c)))
-		return true;
-	return dx_gst_figure_in(job, c, v_r) && (v_r->scale == 2 || dx_dec_is_zero(*v_r));
+	return dx_gst_charge_in(job, c, v_r) && (v_r->scale == 2 || dx_dec_is_zero(*v_r));
 }
 
 /* Do the columns FIRST..VALUE of ROW come to what stands in VALUE, what is taken off left out? *PARTS_R: of so many. */
@@ -45,14 +40,13 @@ static bool row_says(struct dx_job *job, const struct dx_table *t, const struct 
 
 static bool all_rows_say(struct dx_job *job, const struct dx_table *t, size_t first, size_t value)
 {
+	const struct dx_row *row;
 	size_t most = 0;
+	size_t at = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while ((row = dx_gst_next_item(job, t, &at))) {
 		size_t parts;
 
-		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
-			continue;
 		if (!row_says(job, t, row, first, value, &parts))
 			return false;
 		most = parts > most ? parts : most;

@@ -19,16 +19,15 @@ static bool makes_totals(struct dx_job *job, const struct dx_table *t, int col)
 	int quantity = dx_table_col(t, GC_QUANTITY);
 	int discount = dx_table_col(t, GC_DISCOUNT);
 	int total = dx_table_col(t, GC_TOTAL);
+	const struct dx_row *row;
+	size_t at = 0;
 	size_t held = 0;
 	size_t odd = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while ((row = dx_gst_next_item(job, t, &at))) {
 		struct dx_dec q, price, sum;
 		struct dx_dec less = dx_dec(0, 2);
 
-		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
-			continue;
 		if (!figure_of(job, row, quantity, &q) || !figure_of(job, row, col, &price) ||
 		    !figure_of(job, row, total, &sum) ||
 		    (discount >= 0 && row->cells[discount].n && !figure_of(job, row, discount, &less)) ||

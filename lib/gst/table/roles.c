@@ -154,14 +154,13 @@ static void read_figure(struct dx_job *job, const struct dx_cell *c, int role, s
 
 static void fill(struct dx_job *job, struct grid *g)
 {
+	const struct dx_row *row;
+	size_t at = 0;
+
 	g->v = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->v));
 	g->has_words = dx_alloc_array(job->arena, job->tables.n_rows * g->t->n_cols, sizeof(*g->has_words));
 	g->scanned = job->pages[g->t->page].source == DX_SOURCE_OCR;
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-
-		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], g->t))
-			continue;
+	while ((row = dx_gst_next_item(job, g->t, &at))) {
 		for (size_t k = 0; k < g->t->n_cols; k++) {
 			read_figure(job, &row->cells[k], g->t->cols[k].role, &g->v[g->n_rows * g->t->n_cols + k]);
 			g->has_words[g->n_rows * g->t->n_cols + k] = row->cells[k].n > 0;

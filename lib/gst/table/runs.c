@@ -71,6 +71,12 @@ bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec
 	return true;
 }
 
+bool dx_gst_charge_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r)
+{
+	*v_r = dx_dec(0, 2);
+	return dx_cell_blank(dx_cell_text(job->arena, c)) || dx_gst_figure_in(job, c, v_r);
+}
+
 static void read_run(struct dx_arena *a, const struct dx_line *line, struct gst_run *run)
 {
 	const char *text = dx_lines_text(a, (const struct dx_word *const *)line->words + run->first, run->n);
@@ -78,7 +84,7 @@ static void read_run(struct dx_arena *a, const struct dx_line *line, struct gst_
 	run->letters = !dx_gst_read_figure(a, text, &run->f) && dx_gst_has_letter(text);
 }
 
-static bool is_code(const char *text)
+bool dx_gst_is_hsn(const char *text)
 {
 	size_t n = strlen(text);
 
@@ -105,8 +111,8 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 	if (w->conf < 100 && before->text[0] && before->text[strlen(before->text) - 1] == '%')
 		return dx_columns_amount_like(w);
 	/* "Annual software support   998313   NOS" */
-	if (apart && ((is_code(w->text) && dx_gst_has_letter(before->text)) ||
-		      (is_code(before->text) && dx_gst_has_letter(w->text))))
+	if (apart && ((dx_gst_is_hsn(w->text) && dx_gst_has_letter(before->text)) ||
+		      (dx_gst_is_hsn(before->text) && dx_gst_has_letter(w->text))))
 		return true;
 	if (!dx_columns_amount_like(before)) /* a rate or a count, and an amount: "9   3,782.09" */
 		return apart && dx_columns_amount_like(w) &&
@@ -252,7 +258,7 @@ static bool is_of_foot(const struct dx_line *line)
 
 bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run)
 {
-	return run->n == 1 && is_code(line->words[run->first]->text);
+	return run->n == 1 && dx_gst_is_hsn(line->words[run->first]->text);
 }
 
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n)

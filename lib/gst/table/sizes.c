@@ -26,7 +26,7 @@ static bool come_to(struct dx_job *job, const struct sizes *s, const struct dx_c
 
 	*filled_r = 0;
 	for (size_t k = s->first; k < s->sum; k++) {
-		if (cells[k].n == 0 || dx_cell_blank(dx_cell_text(job->arena, &cells[k])))
+		if (dx_cell_blank(dx_cell_text(job->arena, &cells[k])))
 			continue;
 		if (!dx_gst_figure_in(job, &cells[k], &v) || v.scale || v.coef < 0)
 			return false;

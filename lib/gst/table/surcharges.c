@@ -4,28 +4,9 @@
  * its own under words of the trade. They stand between the price and the line's value, and make it in every line. And
  * columns that say once more what others do: "Freight │ Amount".
  */
-#include "dx/extract/rowread.h"
-
 #include "table.h"
 
 #define ROWS_MIN 2 /* a single line says nothing */
-
-/* The number in cell C; a dash or nothing is none. False: words. */
-static bool number_of(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r, bool *has_r)
-{
-	const char *text = dx_cell_text(job->arena, c);
-	struct dx_number n;
-
-	*has_r = false;
-	*v_r = dx_dec(0, 2);
-	if (!dx_has_digit(text))
-		return true;
-	if (!dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent)
-		return false;
-	*v_r = n.value;
-	*has_r = true;
-	return true;
-}
 
 /* May column K hold a charge: has it no name, or one of no use? */
 static bool is_open(const struct dx_table *t, size_t k)
@@ -40,13 +21,12 @@ static bool between(struct dx_job *job, const struct dx_table *t, const struct d
 {
 	for (size_t k = price + 1; k < value; k++) {
 		struct dx_dec v;
-		bool has;
 
 		if (!is_open(t, k))
 			continue;
-		if (!number_of(job, &row->cells[k], &v, &has))
+		if (!dx_gst_charge_in(job, &row->cells[k], &v))
 			return false;
-		if (!has || dx_dec_near(v, goods, dx_dec(1, 2)))
+		if (dx_dec_near(v, goods, dx_dec(1, 2)))
 			continue;
 		charges[k] |= !dx_dec_is_zero(v);
 		*sum_r = dx_dec_add(*sum_r, v);
@@ -58,20 +38,16 @@ static bool between(struct dx_job *job, const struct dx_table *t, const struct d
 static bool make_values(struct dx_job *job, const struct dx_table *t, size_t quantity, size_t price, size_t value,
 			bool *charges)
 {
+	const struct dx_row *row;
+	size_t at = 0;
 	size_t n = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
-		struct dx_dec goods;
-		struct dx_dec one;
-		struct dx_dec want;
-		bool has[3];
+	while ((row = dx_gst_next_item(job, t, &at))) {
+		struct dx_dec goods, one, want;
 
-		if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
-			continue;
-		if (!number_of(job, &row->cells[quantity], &goods, &has[0]) ||
-		    !number_of(job, &row->cells[price], &one, &has[1]) ||
-		    !number_of(job, &row->cells[value], &want, &has[2]) || !has[0] || !has[1] || !has[2])
+		if (!dx_gst_figure_in(job, &row->cells[quantity], &goods) ||
+		    !dx_gst_figure_in(job, &row->cells[price], &one) ||
+		    !dx_gst_figure_in(job, &row->cells[value], &want))
 			return false;
 		goods = dx_dec_round(dx_dec_mul(goods, one), 2);
 		one = goods;
@@ -90,17 +66,28 @@ static bool is_copy(struct dx_job *job, const struct dx_table *t, const struct d
 	struct dx_dec found;
 	struct dx_dec want;
 	struct dx_dec v;
-	bool has;
 	bool both = true;
 
-	if (!number_of(job, &row->cells[k], &found, &has) || !has || !number_of(job, &row->cells[value], &want, &has) ||
-	    !has)
+	if (!dx_gst_figure_in(job, &row->cells[k], &found) || !dx_gst_figure_in(job, &row->cells[value], &want))
 		return false;
 	for (size_t i = 0; i < DX_LEN(factors); i++) {
-		both &= factors[i] >= 0 && number_of(job, &row->cells[factors[i]], &v, &has) && has;
+		both &= factors[i] >= 0 && dx_gst_figure_in(job, &row->cells[factors[i]], &v);
 		goods = both ? dx_dec_mul(goods, v) : goods;
 	}
 	return dx_dec_cmp(found, want) == 0 || (both && dx_dec_cmp(found, dx_dec_round(goods, 2)) == 0);
+}
+
+/* Does column K of T say in every row what VALUE does, or quantity × price? */
+static bool is_column_of_copies(struct dx_job *job, const struct dx_table *t, size_t k, size_t value)
+{
+	const struct dx_row *row;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (; (row = dx_gst_next_item(job, t, &at)); n++)
+		if (!is_copy(job, t, row, k, value))
+			return false;
+	return n > 0;
 }
 
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
@@ -108,18 +95,12 @@ void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
 
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++) {
-		const bool *same = dx_gst_same_columns(job, t);
-		bool all = t->cols[k].role < 0;
-		bool any = false;
+		const bool *same;
 
-		for (size_t i = 0; i < job->tables.n_rows && all; i++) {
-			const struct dx_row *row = &job->tables.rows[i];
-
-			if (row->class != DX_ROW_BEGIN || !dx_table_same_roles(&job->tables.v[row->table], t))
-				continue;
-			all = any = is_copy(job, t, row, k, (size_t)value);
-		}
-		for (size_t i = 0; i < job->tables.n && all && any; i++)
+		if (t->cols[k].role >= 0 || !is_column_of_copies(job, t, k, (size_t)value))
+			continue;
+		same = dx_gst_same_columns(job, t);
+		for (size_t i = 0; i < job->tables.n; i++)
 			if (same[i])
 				dx_gst_rename_column(&job->tables.v[i], k, GC_OTHER);
 	}

@@ -64,6 +64,17 @@ void dx_gst_rename_column(struct dx_table *t, size_t col, int role)
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
 }
 
+const struct dx_row *dx_gst_next_item(const struct dx_job *job, const struct dx_table *t, size_t *at)
+{
+	while (*at < job->tables.n_rows) {
+		const struct dx_row *row = &job->tables.rows[(*at)++];
+
+		if (row->class == DX_ROW_BEGIN && dx_table_same_roles(&job->tables.v[row->table], t))
+			return row;
+	}
+	return NULL;
+}
+
 bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t)
 {
 	bool *same = dx_alloc_array(job->arena, job->tables.n, sizeof(*same));

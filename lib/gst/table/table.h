@@ -29,6 +29,8 @@ void dx_gst_name_extras(struct dx_job *job, const struct dx_table *t);
 void dx_gst_name_rated(struct dx_job *job, const struct dx_table *t);
 /* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */
 bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t);
+/* The next row from *AT on that begins an item under columns like T's, and *AT behind it; NULL: there is none. */
+const struct dx_row *dx_gst_next_item(const struct dx_job *job, const struct dx_table *t, size_t *at);
 /* Columns of rates that their headings do not tell, or tell wrongly; see ratecols.c. */
 void dx_gst_rate_columns(struct dx_job *job);
 /* TEXT as a figure, whatever writes it; false: it is none. */
@@ -37,6 +39,10 @@ bool dx_gst_parse_figure(const char *text, struct gst_figure *f);
 bool dx_gst_read_figure(struct dx_arena *a, const char *text, struct gst_figure *f);
 /* What stands in C, which is no percentage; false: no figure. */
 bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r) DX_MUST_CHECK;
+/* The same where C may lack one: a dash, "Nil" and nothing are 0.00. */
+bool dx_gst_charge_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r) DX_MUST_CHECK;
+/* A code of goods or services: four, six or eight digits and nothing else. */
+bool dx_gst_is_hsn(const char *text);
 /* Has it decimals, and no percent sign? */
 bool dx_gst_is_money(const struct gst_figure *f);
 

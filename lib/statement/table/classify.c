@@ -277,21 +277,6 @@ static bool is_late_opening(struct dx_job *job, const struct dx_table *t, const 
 	return false;
 }
 
-/* Digits of TEXT alone are those of OTHER: signs and marks around them may differ. */
-static bool same_figure(const char *text, const char *other)
-{
-	for (;;) {
-		text += strcspn(text, "0123456789");
-		other += strcspn(other, "0123456789");
-		if (*text != *other)
-			return false;
-		if (*text == '\0')
-			return true;
-		text++;
-		other++;
-	}
-}
-
 /* The amount that stands behind a colon in C; NULL: none does. */
 static const char *behind_colon(const struct dx_cell *c)
 {
@@ -325,7 +310,7 @@ static bool says_beside(const struct dx_table *t, const struct dx_cell *cells)
 				continue;
 			beside |= t->cols[i].class == DX_COL_TEXT;
 			other |= t->cols[i].class == DX_COL_NUMBER;
-			same |= t->cols[i].class == DX_COL_NUMBER && own && same_figure(own, text);
+			same |= t->cols[i].class == DX_COL_NUMBER && own && dx_same_digits(own, text);
 		}
 	}
 	return beside && (!other || (own && !same));

@@ -160,6 +160,10 @@ START_TEST(digits_and_letters)
 	ck_assert(!dx_has_digit(""));
 	ck_assert_uint_eq(dx_count_digits("1,23,456.78"), 8);
 	ck_assert_uint_eq(dx_count_digits("A\xD9\xA4"), 0);
+	ck_assert(dx_same_digits("1,23,456.78-", "12345678"));
+	ck_assert(!dx_same_digits("1,23,456.78", "1,23,456.7"));
+	ck_assert(!dx_same_digits("12", "21"));
+	ck_assert(dx_same_digits("", "--"));
 	ck_assert(dx_has_letter("4-a") && dx_has_letter("\xE0\xA4\x85") && !dx_has_letter("4-@[") &&
 		  !dx_has_letter(""));
 	ck_assert(dx_is_digit('9') && !dx_is_digit('/') && !dx_is_digit(':'));
