@@ -27,6 +27,7 @@ import stranger_gst_third
 import stranger_haulage
 import stranger_ledger
 import stranger_levy
+import stranger_locker
 import stranger_lodgement
 import stranger_manifest
 import stranger_octroi
@@ -76,6 +77,8 @@ DRAWN = {
     "strangerteller": ("finance", "bank_statement", stranger_teller.draw, stranger_teller.LAYOUTS),
     "strangerdues": ("finance", "card_statement", stranger_teller.draw, stranger_teller.CARDS),
     "strangerdespatch": ("commerce", "invoice", stranger_despatch.draw, stranger_despatch.LAYOUTS),
+    "strangerlocker": ("finance", "bank_statement", stranger_locker.draw, stranger_locker.LAYOUTS),
+    "strangerrevolve": ("finance", "card_statement", stranger_locker.draw, stranger_locker.CARDS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
