@@ -32,6 +32,7 @@ import stranger_lodgement
 import stranger_manifest
 import stranger_octroi
 import stranger_passage
+import stranger_quay
 import stranger_remit
 import stranger_saving
 import stranger_surcharge
@@ -73,6 +74,7 @@ DRAWN = {
     "strangerhaulage": ("tax", "gst_invoice", stranger_haulage.draw, stranger_haulage.LAYOUTS),
     "strangerremit": ("finance", "bank_statement", stranger_remit.draw, stranger_remit.LAYOUTS),
     "strangerswipe": ("finance", "card_statement", stranger_remit.draw, stranger_remit.CARDS),
+    "strangerquay": ("tax", "gst_invoice", stranger_quay.draw, stranger_quay.LAYOUTS),
     "strangerwharfage": ("tax", "gst_invoice", stranger_wharfage.draw, stranger_wharfage.LAYOUTS),
     "strangerteller": ("finance", "bank_statement", stranger_teller.draw, stranger_teller.LAYOUTS),
     "strangerdues": ("finance", "card_statement", stranger_teller.draw, stranger_teller.CARDS),
