@@ -20,6 +20,7 @@ import stranger_consign
 import stranger_counter
 import stranger_deposit
 import stranger_despatch
+import stranger_dock
 import stranger_globe
 import stranger_gst
 import stranger_gst_second
@@ -74,6 +75,7 @@ DRAWN = {
     "strangerhaulage": ("tax", "gst_invoice", stranger_haulage.draw, stranger_haulage.LAYOUTS),
     "strangerremit": ("finance", "bank_statement", stranger_remit.draw, stranger_remit.LAYOUTS),
     "strangerswipe": ("finance", "card_statement", stranger_remit.draw, stranger_remit.CARDS),
+    "strangerdock": ("tax", "gst_invoice", stranger_dock.draw, stranger_dock.LAYOUTS),
     "strangerquay": ("tax", "gst_invoice", stranger_quay.draw, stranger_quay.LAYOUTS),
     "strangerwharfage": ("tax", "gst_invoice", stranger_wharfage.draw, stranger_wharfage.LAYOUTS),
     "strangerteller": ("finance", "bank_statement", stranger_teller.draw, stranger_teller.LAYOUTS),
