@@ -18,6 +18,7 @@ import stranger_cartage
 import stranger_cess
 import stranger_consign
 import stranger_counter
+import stranger_delivery
 import stranger_deposit
 import stranger_despatch
 import stranger_dock
@@ -83,6 +84,7 @@ DRAWN = {
     "strangerdespatch": ("commerce", "invoice", stranger_despatch.draw, stranger_despatch.LAYOUTS),
     "strangerlocker": ("finance", "bank_statement", stranger_locker.draw, stranger_locker.LAYOUTS),
     "strangerrevolve": ("finance", "card_statement", stranger_locker.draw, stranger_locker.CARDS),
+    "strangerdelivery": ("commerce", "invoice", stranger_delivery.draw, stranger_delivery.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
