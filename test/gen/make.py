@@ -109,7 +109,7 @@ def stranger(out, kind, layout, form, seed, rows, known):
     industry, template = KINDS[kind][:2]
     if form != "text":
         raise SystemExit(f"{kind} is made --as text")
-    path = out / f"{kind}_{layout}_{seed}_text.pdf"
+    path = out / f"{kind}_{layout}_{seed}_text{stranger_kinds.SUFFIX.get(layout, '.pdf')}"
     data = stranger_kinds.DRAWN[kind][2](known, str(path), layout, seed, rows)
     path.with_suffix(".json").write_text(json.dumps({"industry": industry, "template": template, "data": data}, indent=1, ensure_ascii=False) + "\n")
     return path

@@ -6,6 +6,7 @@ DRAWN ones make rows, truth and paper at once.
 """
 
 import stranger_abroad
+import stranger_annex
 import stranger_banks
 import stranger_banks_first
 import stranger_banks_second
@@ -85,6 +86,8 @@ DRAWN = {
     "strangerlocker": ("finance", "bank_statement", stranger_locker.draw, stranger_locker.LAYOUTS),
     "strangerrevolve": ("finance", "card_statement", stranger_locker.draw, stranger_locker.CARDS),
     "strangerdelivery": ("commerce", "invoice", stranger_delivery.draw, stranger_delivery.LAYOUTS),
+    "strangerannual": ("tax", "form_26as", stranger_annex.draw, stranger_annex.STATEMENTS),
+    "strangercertified": ("tax", "tds_certificate", stranger_annex.draw, stranger_annex.CERTIFICATES),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
@@ -101,3 +104,5 @@ ORDERED = {
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
 BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter")
+# Of the drawn ones, those that are texts and no pages.
+SUFFIX = stranger_annex.TEXT_ONLY

@@ -70,3 +70,26 @@ def gst(data):
 def bill(data):
     """An invoice of commerce."""
     return _invoice(data, {})
+
+
+DEDUCTOR = {"total_amount": "total_paid", "total_tax_deducted": "total_deducted", "total_tds_deposited": "total_deposited"}
+ENTRY = {"transaction_date": "date", "amount": "amount_paid", "tax_deducted": "tds_deducted"}
+
+
+def form_26as(data):
+    """Of Form 26AS what was deducted; its other parts are no values of ours."""
+    out = _renamed(data, {"assessee_name": "name", "other_parts": None})
+    out["deductors"] = [{**_renamed(d, DEDUCTOR), "entries": [_renamed(e, ENTRY) for e in d["entries"]]} for d in data["deductors"]]
+    return out
+
+
+def certificate(data):
+    """Of Form 16A: book entries stand where challans do; what is in words is no value of ours."""
+    kept = ("certificate_number", "deductor", "deductee", "assessment_year", "period")
+    out = {k: data[k] for k in kept if k in data}
+    out["payments"] = [_renamed(p, {"amount": "amount_paid", "section": "nature"}) for p in data["payments"]]
+    out["deductions"] = [_renamed(q, {"amount_deducted": "tds_deducted", "amount_deposited": "tds_deposited"}) for q in data["quarters"]]
+    challan = {"amount": "tds_deposited", "challan_number": "serial", "ddo_number": "serial", "receipt_number": None}
+    out["challans"] = [_renamed(c, challan) for c in data.get("challans", data.get("book_entries"))]
+    out["totals"] = {ours: data[theirs] for theirs, ours in (("total_paid", "amount_paid"), ("total_deducted", "tds_deducted"), ("total_deposited", "tds_deposited"))}
+    return out
