@@ -55,18 +55,12 @@ void dx_gst_name_item_column(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		const struct dx_table *t = &job->tables.v[i];
 		int k = dx_table_col(t, GC_DESCRIPTION);
-		const bool *same;
 
 		if (k < 0 || (size_t)k + 1 >= t->n_cols || t->roles >> GC_SERIAL & 1 || !may_name(&t->cols[k + 1]) ||
 		    !counts(job, t, (size_t)k))
 			continue;
-		same = dx_gst_same_columns(job, t);
-		for (size_t n = 0; n < job->tables.n; n++) {
-			if (!same[n])
-				continue;
-			dx_gst_rename_column(&job->tables.v[n], (size_t)k, GC_SERIAL);
-			dx_gst_rename_column(&job->tables.v[n], (size_t)k + 1, GC_DESCRIPTION);
-		}
+		dx_gst_rename_alike(job, t, (size_t)k, GC_SERIAL);
+		dx_gst_rename_alike(job, t, (size_t)k + 1, GC_DESCRIPTION);
 		return;
 	}
 }

@@ -2,11 +2,10 @@
 /* A line that has neither quantity nor price, whose charges make its value. */
 #include "record.h"
 
-/* *SUM_R: what the charges come to. Columns are charges only where that is the value in every line: see table/parts.c.
+/* *SUM_R: what the charges come to. Columns are charges only where that is the value in all lines; see table/charges.c.
  */
 static bool is_of_parts(const struct gst_item *it, struct dx_dec *sum_r)
 {
-
 	if (!dx_val_has(&it->charge) || !dx_val_printed(&it->taxable_value) || dx_val_has(&it->quantity) ||
 	    dx_val_has(&it->unit_price) || dx_val_has(&it->gross) || dx_val_has(&it->amount))
 		return false;

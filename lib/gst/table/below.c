@@ -7,14 +7,6 @@
 
 #define LINES_MAX 6 /* a count of all things stands so near below the last row */
 
-static int col_with(const struct gst_grid *g, const struct dx_col *cols, int role)
-{
-	for (size_t i = 0; i < g->n_cols; i++)
-		if (cols[i].role == role)
-			return (int)i;
-	return -1;
-}
-
 static const struct gst_figure *figure(const struct gst_grid *g, size_t row, int col)
 {
 	return &g->v[row * g->n_cols + (size_t)col];
@@ -70,7 +62,7 @@ static void name_count(struct dx_job *job, const struct gst_grid *g, struct dx_c
 	int found = -1;
 	size_t n = 0;
 
-	if (col_with(g, cols, GC_QUANTITY) >= 0 || col_with(g, cols, GC_UNIT_PRICE) >= 0)
+	if (dx_gst_grid_col(g, cols, GC_QUANTITY) >= 0 || dx_gst_grid_col(g, cols, GC_UNIT_PRICE) >= 0)
 		return;
 	for (int k = 0; k < (int)g->n_cols; k++)
 		if (is_count(g, cols, k) && is_summed(job, g, cols, k)) {
@@ -135,12 +127,12 @@ static bool is_same(const struct gst_grid *g, int a, int b)
 static void name_rates(struct dx_job *job, const struct gst_grid *g, struct dx_col *cols)
 {
 	static const int rates[] = {GC_TAX_RATE, GC_CGST_RATE, GC_SGST_RATE, GC_IGST_RATE};
-	int value = col_with(g, cols, GC_TAXABLE);
+	int value = dx_gst_grid_col(g, cols, GC_TAXABLE);
 	struct dx_dec tax;
 
-	value = value < 0 ? col_with(g, cols, GC_AMOUNT) : value;
+	value = value < 0 ? dx_gst_grid_col(g, cols, GC_AMOUNT) : value;
 	for (size_t i = 0; i < DX_LEN(rates); i++)
-		if (value < 0 || col_with(g, cols, rates[i]) >= 0)
+		if (value < 0 || dx_gst_grid_col(g, cols, rates[i]) >= 0)
 			return;
 	for (int k = 0; k < (int)g->n_cols; k++) {
 		for (int b = k + 1; b < (int)g->n_cols; b++) {

@@ -10,14 +10,6 @@ static const struct gst_figure *figure(const struct gst_grid *g, size_t row, siz
 	return &g->v[row * g->n_cols + col];
 }
 
-static int col_with(const struct gst_grid *g, const struct dx_col *cols, int role)
-{
-	for (size_t i = 0; i < g->n_cols; i++)
-		if (cols[i].role == role)
-			return (int)i;
-	return -1;
-}
-
 /* "Tax" over amounts is no rate. */
 static bool is_amount(const struct gst_grid *g, size_t col)
 {
@@ -50,13 +42,14 @@ static bool are_equal(const struct gst_grid *g, size_t a, size_t b, bool gaps)
 /* "CGST │ Amt": what is as much as one half in all rows is the other one. */
 static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, int other)
 {
-	int at = col_with(g, cols, half);
+	int at = dx_gst_grid_col(g, cols, half);
 	int found = -1;
 
-	if (at < 0 || col_with(g, cols, other) >= 0)
+	if (at < 0 || dx_gst_grid_col(g, cols, other) >= 0)
 		return;
 	for (int k = 0; k < (int)g->n_cols; k++) {
-		bool spare = cols[k].role < 0 || (cols[k].role == GC_AMOUNT && col_with(g, cols, GC_TAXABLE) >= 0);
+		bool spare =
+			cols[k].role < 0 || (cols[k].role == GC_AMOUNT && dx_gst_grid_col(g, cols, GC_TAXABLE) >= 0);
 
 		if (k == at || !spare || !are_equal(g, (size_t)at, (size_t)k, false))
 			continue;
@@ -72,11 +65,11 @@ static void name_twin(const struct gst_grid *g, struct dx_col *cols, int half, i
  * that of its rate, and what is as much as the half is it. */
 static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int half, int other)
 {
-	int rate = col_with(g, cols, half - 1);
-	int tax = col_with(g, cols, half);
-	int named = col_with(g, cols, other);
+	int rate = dx_gst_grid_col(g, cols, half - 1);
+	int tax = dx_gst_grid_col(g, cols, half);
+	int named = dx_gst_grid_col(g, cols, other);
 
-	if (rate < 0 || tax < 0 || named < 0 || col_with(g, cols, other - 1) >= 0 ||
+	if (rate < 0 || tax < 0 || named < 0 || dx_gst_grid_col(g, cols, other - 1) >= 0 ||
 	    !are_equal(g, (size_t)rate, (size_t)named, true) || are_equal(g, (size_t)rate, (size_t)tax, true))
 		return;
 	cols[named].role = other - 1;
@@ -86,12 +79,12 @@ static void name_bare_rate(const struct gst_grid *g, struct dx_col *cols, int ha
  */
 static void name_total(const struct gst_grid *g, struct dx_col *cols)
 {
-	int value = col_with(g, cols, GC_TAXABLE);
-	int rate = col_with(g, cols, GC_TAX_RATE);
-	int amount = col_with(g, cols, GC_AMOUNT);
+	int value = dx_gst_grid_col(g, cols, GC_TAXABLE);
+	int rate = dx_gst_grid_col(g, cols, GC_TAX_RATE);
+	int amount = dx_gst_grid_col(g, cols, GC_AMOUNT);
 	bool taxed = false;
 
-	if (value < 0 || rate < 0 || amount < value || col_with(g, cols, GC_TOTAL) >= 0)
+	if (value < 0 || rate < 0 || amount < value || dx_gst_grid_col(g, cols, GC_TOTAL) >= 0)
 		return;
 	for (size_t i = 0; i < g->n_rows; i++) {
 		const struct gst_figure *v = figure(g, i, (size_t)value);

@@ -13,14 +13,6 @@ static const struct pair central = {GC_CGST, GC_CGST_RATE};
 static const struct pair state = {GC_SGST, GC_SGST_RATE};
 static const struct pair integrated = {GC_IGST, GC_IGST_RATE};
 
-static int col_with(const struct gst_grid *g, const struct dx_col *cols, int role)
-{
-	for (size_t i = 0; i < g->n_cols; i++)
-		if (cols[i].role == role)
-			return (int)i;
-	return -1;
-}
-
 /* Is column K nothing in all rows? MONEY: as amounts are printed; else as rates are. */
 static bool is_nil(const struct gst_grid *g, int k, bool money)
 {
@@ -37,7 +29,7 @@ static bool is_nil(const struct gst_grid *g, int k, bool money)
 static void name(const struct gst_grid *g, struct dx_col *cols, int k, const struct pair *p)
 {
 	cols[k].role = p->tax;
-	if (k > 0 && cols[k - 1].role < 0 && col_with(g, cols, p->rate) < 0 && is_nil(g, k - 1, false))
+	if (k > 0 && cols[k - 1].role < 0 && dx_gst_grid_col(g, cols, p->rate) < 0 && is_nil(g, k - 1, false))
 		cols[k - 1].role = p->rate;
 }
 
@@ -58,10 +50,10 @@ static bool is_between_equals(const struct gst_grid *g, int k)
 /* Open columns of nothing, behind what a line is worth where its tax stands there too. */
 static size_t nils(const struct gst_grid *g, const struct dx_col *cols, int tax, int *found, size_t max)
 {
-	int value = col_with(g, cols, GC_TAXABLE);
+	int value = dx_gst_grid_col(g, cols, GC_TAXABLE);
 	size_t n = 0;
 
-	value = value < 0 ? col_with(g, cols, GC_AMOUNT) : value;
+	value = value < 0 ? dx_gst_grid_col(g, cols, GC_AMOUNT) : value;
 	for (int k = value < tax ? value + 1 : 0; k < (int)g->n_cols; k++)
 		if (cols[k].role < 0 && is_nil(g, k, true) && !is_between_equals(g, k)) {
 			if (n < max)
@@ -73,10 +65,10 @@ static size_t nils(const struct gst_grid *g, const struct dx_col *cols, int tax,
 
 void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols)
 {
-	int cgst = col_with(g, cols, GC_CGST);
-	int sgst = col_with(g, cols, GC_SGST);
-	int igst = col_with(g, cols, GC_IGST);
-	int one = igst < 0 ? col_with(g, cols, GC_TAX) : igst;
+	int cgst = dx_gst_grid_col(g, cols, GC_CGST);
+	int sgst = dx_gst_grid_col(g, cols, GC_SGST);
+	int igst = dx_gst_grid_col(g, cols, GC_IGST);
+	int one = igst < 0 ? dx_gst_grid_col(g, cols, GC_TAX) : igst;
 	int found[2];
 	size_t n = nils(g, cols, one >= 0 ? one : cgst, found, DX_LEN(found));
 

@@ -2,6 +2,7 @@
 /* Columns of rates whose headings say nothing, or something else: by what stands in them. */
 #include <string.h>
 
+#include "record/record.h"
 #include "table.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
@@ -68,38 +69,25 @@ static bool figure_of(struct dx_job *job, const struct dx_row *row, size_t col, 
 	return row->cells[col].n && dx_gst_parse_figure(dx_cell_text(job->arena, &row->cells[col]), f);
 }
 
-static bool is_item_of(const struct dx_job *job, const struct dx_row *row, const struct dx_table *t)
-{
-	return row->class == DX_ROW_BEGIN && dx_table_same_roles(&job->tables.v[row->table], t);
-}
-
-/* Column COL is one of ROLE in all tables with the columns of T, which is one of them. */
-static void rename_all(struct dx_job *job, const struct dx_table *t, size_t col, int role)
-{
-	const bool *same = dx_gst_same_columns(job, t);
-
-	for (size_t i = 0; i < job->tables.n; i++)
-		if (same[i])
-			dx_gst_rename_column(&job->tables.v[i], col, role);
-}
-
 /* "Tax Point Date" is no rate, where another column with such a heading has nothing but rates. */
 static void dates_called_rates(struct dx_job *job, size_t table)
 {
 	struct dx_table *t = &job->tables.v[table];
 	int col = dx_table_col(t, GC_TAX_RATE);
+	const struct dx_row *row;
 	struct gst_figure f;
+	size_t at = 0;
 
 	if (col < 0)
 		return;
-	for (size_t i = 0; i < job->tables.n_rows; i++)
-		if (is_item_of(job, &job->tables.rows[i], t) && figure_of(job, &job->tables.rows[i], (size_t)col, &f))
+	while ((row = dx_gst_next_item(job, t, &at)))
+		if (figure_of(job, row, (size_t)col, &f))
 			return;
 	for (size_t k = 0; k < t->n_cols; k++) {
 		if (t->cols[k].role >= 0 || !all_rates(job, table, k))
 			continue;
-		rename_all(job, t, k, GC_TAX_RATE);
-		rename_all(job, t, (size_t)col, GC_OTHER);
+		dx_gst_rename_alike(job, t, k, GC_TAX_RATE);
+		dx_gst_rename_alike(job, t, (size_t)col, GC_OTHER);
 		return;
 	}
 }
@@ -116,15 +104,10 @@ static void rates_called_prices(struct dx_job *job, size_t table)
 	for (size_t k = 0; k + 1 < t->n_cols; k++)
 		for (size_t i = 0; i < DX_LEN(taxes); i++)
 			if (t->cols[k + 1].role == taxes[i][0] && all_rates(job, table, k))
-				rename_all(job, t, k, taxes[i][1]);
+				dx_gst_rename_alike(job, t, k, taxes[i][1]);
 }
 
 /* ---- "SGST │ CGST" over rates without a sign ---- */
-
-static struct dx_dec part_of(struct dx_dec value, struct dx_dec percent)
-{
-	return dx_dec_div(dx_dec_mul(value, percent), dx_dec(100, 0), 2);
-}
 
 /* Of the law; those of a half are halves of them. */
 static const struct dx_dec rates_of_law[] = {{25, 2}, {15, 1}, {3, 0},  {5, 0}, {75, 1},
@@ -146,7 +129,7 @@ static bool is_bare_rate(struct dx_dec f, struct dx_dec value, bool half, bool *
 		struct dx_dec rate = rate_of_law(i, half);
 
 		is_rate |= dx_dec_cmp(f, rate) == 0;
-		*both_r |= dx_dec_near(part_of(value, rate), f, dx_dec(2, 2));
+		*both_r |= dx_dec_near(dx_gst_tax(value, rate, false), f, dx_dec(2, 2));
 	}
 	return is_rate;
 }
@@ -155,17 +138,16 @@ static bool is_bare_rate(struct dx_dec f, struct dx_dec value, bool half, bool *
  * an amount of tax as well, and where two are none it takes more than chance. */
 static bool all_bare_rates(struct dx_job *job, const struct dx_table *t, size_t col, size_t value, bool half)
 {
+	const struct dx_row *row;
+	size_t at = 0;
 	size_t rates = 0;
 	size_t either = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while ((row = dx_gst_next_item(job, t, &at))) {
 		struct gst_figure f;
 		struct gst_figure v;
 		bool both;
 
-		if (!is_item_of(job, row, t))
-			continue;
 		if (!figure_of(job, row, col, &f) || !figure_of(job, row, value, &v))
 			return false;
 		if (dx_dec_is_zero(f.v))
@@ -190,23 +172,22 @@ static void rates_called_taxes(struct dx_job *job, const struct dx_table *t, siz
 
 		if (col >= 0 && !(t->roles & BIT(pairs[p].rate)) &&
 		    all_bare_rates(job, t, (size_t)col, value, pairs[p].half))
-			rename_all(job, t, (size_t)col, pairs[p].rate);
+			dx_gst_rename_alike(job, t, (size_t)col, pairs[p].rate);
 	}
 }
 
 /* Do columns A and B of T say the same figure in more than half of its rows? */
 static bool say_the_same(struct dx_job *job, const struct dx_table *t, size_t a, size_t b)
 {
+	const struct dx_row *row;
+	size_t at = 0;
 	size_t n = 0;
 	size_t same = 0;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while ((row = dx_gst_next_item(job, t, &at))) {
 		struct gst_figure x;
 		struct gst_figure y;
 
-		if (!is_item_of(job, row, t))
-			continue;
 		n++;
 		same += figure_of(job, row, a, &x) && figure_of(job, row, b, &y) && dx_dec_cmp(x.v, y.v) == 0;
 	}
@@ -224,7 +205,7 @@ static void other_half_called_tax(struct dx_job *job, const struct dx_table *t)
 
 		if (rates >= 0 && col >= 0 && !(t->roles & BIT(halves[i][2])) &&
 		    say_the_same(job, t, (size_t)rates, (size_t)col))
-			rename_all(job, t, (size_t)col, halves[i][2]);
+			dx_gst_rename_alike(job, t, (size_t)col, halves[i][2]);
 	}
 }
 
@@ -241,7 +222,7 @@ static void half_called_rate(struct dx_job *job, const struct dx_table *t)
 		int col = dx_table_col(t, halves[i][0]);
 
 		if (here == (BIT(halves[i][0]) | BIT(halves[i][2])) && col >= 0)
-			rename_all(job, t, (size_t)col, halves[i][1]);
+			dx_gst_rename_alike(job, t, (size_t)col, halves[i][1]);
 	}
 }
 
@@ -304,19 +285,18 @@ static bool rate_of_row(struct dx_job *job, const struct dx_table *t, const stru
 /* Is the figure in column COL what the value of each row comes to with the taxes of its rates? */
 static bool is_total(struct dx_job *job, const struct dx_table *t, size_t col, size_t value)
 {
+	const struct dx_row *row;
+	size_t at = 0;
 	bool all_nil = true;
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while ((row = dx_gst_next_item(job, t, &at))) {
 		struct gst_figure f;
 		struct gst_figure v;
 		struct dx_dec rate;
 
-		if (!is_item_of(job, row, t))
-			continue;
 		if (!figure_of(job, row, col, &f) || !figure_of(job, row, value, &v) ||
 		    !rate_of_row(job, t, row, &rate) ||
-		    !dx_dec_near(dx_dec_add(v.v, part_of(v.v, rate)), f.v, dx_dec(1, 2)))
+		    !dx_dec_near(dx_dec_add(v.v, dx_gst_tax(v.v, rate, false)), f.v, dx_dec(1, 2)))
 			return false;
 		all_nil &= dx_dec_is_zero(rate);
 	}
@@ -330,7 +310,7 @@ static void total_by_rates(struct dx_job *job, const struct dx_table *t, size_t 
 		return;
 	for (size_t k = value + 1; k < t->n_cols; k++)
 		if (t->cols[k].role < 0 && is_total(job, t, k, value)) {
-			rename_all(job, t, k, GC_TOTAL);
+			dx_gst_rename_alike(job, t, k, GC_TOTAL);
 			return;
 		}
 }

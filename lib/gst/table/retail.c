@@ -44,16 +44,10 @@ static bool makes_totals(struct dx_job *job, const struct dx_table *t, int col)
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t)
 {
 	const uint32_t prices = BIT(GC_UNIT_PRICE) | BIT(GC_PRICE_WITH_TAX);
-	const bool *same;
 
-	for (size_t c = 0; c < t->n_cols && !(t->roles & prices); c++) {
-		if (t->cols[c].role != GC_OTHER ||
-		    !(dx_gst_is_called(job, t, c, "mrp") || dx_gst_is_called(job, t, c, "m.r.p")) ||
-		    !makes_totals(job, t, (int)c))
-			continue;
-		same = dx_gst_same_columns(job, t);
-		for (size_t i = 0; i < job->tables.n; i++)
-			if (same[i])
-				dx_gst_rename_column(&job->tables.v[i], c, GC_PRICE_WITH_TAX);
-	}
+	for (size_t c = 0; c < t->n_cols && !(t->roles & prices); c++)
+		if (t->cols[c].role == GC_OTHER &&
+		    (dx_gst_is_called(job, t, c, "mrp") || dx_gst_is_called(job, t, c, "m.r.p")) &&
+		    makes_totals(job, t, (int)c))
+			dx_gst_rename_alike(job, t, c, GC_PRICE_WITH_TAX);
 }

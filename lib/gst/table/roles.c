@@ -560,13 +560,10 @@ void dx_gst_roles(struct dx_job *job)
 {
 	dx_gst_roles_by_content(job);
 	dx_gst_rate_columns(job);
-	dx_gst_name_charged(job);
-	dx_gst_name_parts(job);
+	dx_gst_name_charges(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
 			continue;
-		dx_gst_name_extras(job, &job->tables.v[i]);
-		dx_gst_name_charges(job, &job->tables.v[i]);
 		dx_gst_name_rated(job, &job->tables.v[i]);
 		value_by_arithmetic(job, &job->tables.v[i]);
 		sums_by_arithmetic(job, &job->tables.v[i]);

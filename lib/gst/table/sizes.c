@@ -99,17 +99,13 @@ void dx_gst_name_sizes(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		const struct dx_table *t = &job->tables.v[i];
 		struct sizes s = {.price = dx_table_col(t, GC_UNIT_PRICE)};
-		const bool *same;
 
 		s.value = s.price < 0 ? -1 : value_of(t, s.price);
 		if (!dx_gst_is_items(t) || (t->roles & BIT(GC_QUANTITY)) || s.value < 0 || !find_sizes(job, t, &s))
 			continue;
-		same = dx_gst_same_columns(job, t);
-		for (size_t n = 0; n < job->tables.n; n++) { /* a page may have nothing but their sums */
-			for (size_t k = s.first; same[n] && k < s.sum; k++)
-				dx_gst_rename_column(&job->tables.v[n], k, GC_OTHER);
-			if (same[n])
-				dx_gst_rename_column(&job->tables.v[n], s.sum, GC_QUANTITY);
-		}
+		/* alike, for a page may have nothing but their sums */
+		for (size_t k = s.first; k < s.sum; k++)
+			dx_gst_rename_alike(job, t, k, GC_OTHER);
+		dx_gst_rename_alike(job, t, s.sum, GC_QUANTITY);
 	}
 }

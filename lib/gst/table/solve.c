@@ -83,10 +83,7 @@ struct solver {
 
 static int col_with(const struct solver *s, int role)
 {
-	for (int i = 0; i < s->n; i++)
-		if (s->cols[i].role == role)
-			return i;
-	return -1;
+	return dx_gst_grid_col(s->g, s->cols, role);
 }
 
 /* May column K be ROLE: it is, or it has none and nobody else is it? */

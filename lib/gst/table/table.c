@@ -84,6 +84,23 @@ bool *dx_gst_same_columns(struct dx_job *job, const struct dx_table *t)
 	return same;
 }
 
+void dx_gst_rename_alike(struct dx_job *job, const struct dx_table *t, size_t col, int role)
+{
+	const bool *same = dx_gst_same_columns(job, t);
+
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (same[i])
+			dx_gst_rename_column(&job->tables.v[i], col, role);
+}
+
+int dx_gst_grid_col(const struct gst_grid *g, const struct dx_col *cols, int role)
+{
+	for (size_t i = 0; i < g->n_cols; i++)
+		if (cols[i].role == role)
+			return (int)i;
+	return -1;
+}
+
 int dx_gst_tax_kind(const char *text)
 {
 	static const struct {

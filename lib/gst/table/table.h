@@ -22,9 +22,10 @@ uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
 extern const enum dx_col_class dx_gst_column_classes[GC_COLS];
 /* Column COL of T is one of ROLE, and of figures unless that is GC_OTHER. */
 void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
-/* A column of T without a role that makes an amount the taxable value right of both in all rows is a charge; see
- * extras.c. */
-void dx_gst_name_extras(struct dx_job *job, const struct dx_table *t);
+/* The same of all tables with the columns of T, which is one of them. */
+void dx_gst_rename_alike(struct dx_job *job, const struct dx_table *t, size_t col, int role);
+/* Columns whose cells complete an equation that each row prints; see charges.c. */
+void dx_gst_name_charges(struct dx_job *job);
 /* The column without a role right of a discount that is its rate of quantity × price in all rows is the discount. */
 void dx_gst_name_rated(struct dx_job *job, const struct dx_table *t);
 /* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */
@@ -66,14 +67,8 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
-/* Columns of charges between the price and the value of T's lines, which they make; see surcharges.c. */
-void dx_gst_name_charges(struct dx_job *job, struct dx_table *t);
 /* Columns that say of all lines what others do, such as quantity × price, are of no use, and hide nothing. */
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t);
-/* Quantity × price, and what charges on top of it make; see charged.c. */
-void dx_gst_name_charged(struct dx_job *job);
-/* Charges of a line without quantity and price that its value is made of; see parts.c. */
-void dx_gst_name_parts(struct dx_job *job);
 /* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
@@ -93,6 +88,8 @@ struct gst_grid {
 	size_t n_rows, n_cols;
 	size_t below; /* the line behind the last row */
 };
+/* The first of G's columns COLS that is one of ROLE; -1: none. */
+int dx_gst_grid_col(const struct gst_grid *g, const struct dx_col *cols, int role) DX_MUST_CHECK;
 /* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
  * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);
