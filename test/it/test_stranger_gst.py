@@ -196,10 +196,10 @@ def test_the_tenth_strangers_papers_are_right(tmp_path, layout, rows):
 
 
 # A tax a paisa off its rounded product; rates of lines with nothing but a price with tax, which a summary holds; a discount beside its rate, half a paisa
-# of it; "T:" in the place of a rate; one row over a foot, beside which a rounding is below nothing; usage between a rental and its value.
+# of it; "T:" in the place of a rate; one row over a foot, beside which a rounding is below nothing; usage between a rental and its value, where nothing was used as well.
 @pytest.mark.parametrize("kind, layout, rows, seed", [
     ("strangerhaulage", "ledger", 25, 4), ("strangercess", "gofrugal", 1, 71), ("strangercess", "gofrugal", 5, 72), ("strangercess", "gofrugal", 40, 72),
-    ("strangerlevy", "dmart", 5, 71), ("strangeroctroi", "foxpro", 1, 72), ("strangersurcharge", "broadband", 5, 71), ("strangersurcharge", "broadband", 2, 72)])
+    ("strangerlevy", "dmart", 5, 71), ("strangeroctroi", "foxpro", 1, 72), ("strangersurcharge", "broadband", 5, 71), ("strangersurcharge", "broadband", 2, 72), ("strangersurcharge", "broadband", 1, 5001)])
 def test_right_papers_are_verified(tmp_path, kind, layout, rows, seed):
     make.make(tmp_path, kind, layout, "text", seed, rows, 200)
     args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)

@@ -39,6 +39,7 @@ import stranger_quay
 import stranger_remit
 import stranger_saving
 import stranger_surcharge
+import stranger_tally
 import stranger_teller
 import stranger_till
 import stranger_vault
@@ -100,9 +101,10 @@ ORDERED = {
     "strangertax": ("tax", "gst_invoice", stranger_gst_second.order, stranger_gst_second.draw, stranger_gst_second.LAYOUTS, stranger_gst_second.prepare),
     "strangerhsn": ("tax", "gst_invoice", stranger_gst_third.order, stranger_gst_third.draw, stranger_gst_third.LAYOUTS, stranger_gst_third.prepare),
     "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS, stranger_till.prepare),
+    "strangertally": ("commerce", "receipt", stranger_tally.order, stranger_tally.draw, stranger_tally.LAYOUTS, stranger_tally.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally")
 # Of the drawn ones, those that are texts and no pages.
 SUFFIX = stranger_annex.TEXT_ONLY
