@@ -31,15 +31,18 @@ static bool is_letter(char c)
 /* May C, as it was read, be DIGIT? */
 static bool may_be(char c, int digit)
 {
-	static const char *const letters[] = {"ODQ", "IlTJ|i", "Z", "", "A", "S", "G", "TP", "B", "g"};
+	static const char *const letters[] = {"ODQ", "IlJ|i", "Z", "", "A", "S", "G", "", "B", "g"};
 
 	return is_digit(c) ? c - '0' == digit : c != '\0' && strchr(letters[digit], c);
 }
 
-/* Bytes of the day in front of TEXT, of one digit or two; 0: it is another one, or none. */
+/*
+ * Bytes of the day in front of TEXT, of one digit or two; 0: it is another one, or none. A T is a 1 or a 7, of which no
+ * tens of days are.
+ */
 static size_t day_in(const char *text, int day)
 {
-	if (may_be(text[0], day / 10) && may_be(text[1], day % 10))
+	if ((may_be(text[0], day / 10) || (text[0] == 'T' && day / 10 == 1)) && may_be(text[1], day % 10))
 		return 2;
 	return day < 10 && may_be(text[0], day) ? 1 : 0;
 }
