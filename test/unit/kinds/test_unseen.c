@@ -212,11 +212,13 @@ START_TEST(a_heading_at_the_other_edge_keeps_its_figures)
 }
 END_TEST
 
-/* A short amount stands behind the heading of longer ones, where those end: it hides no column whose heading is lost. */
+/* A short amount stands behind the heading of longer ones, where those end: it hides no column whose heading is lost.
+ */
 START_TEST(a_short_amount_beside_a_short_heading_is_its_own)
 {
-	static const char *const rows[][2] = {{"1,100.00", "9,900.00"}, {"2,200.00", "7,700.00"}, {"5.00", "7,695.00"},
-					      {"1,095.00", "6,600.00"}, {"6.00", "6,594.00"},     {"1,594.00", "5,000.00"}};
+	static const char *const rows[][2] = {{"1,100.00", "9,900.00"}, {"2,200.00", "7,700.00"},
+					      {"5.00", "7,695.00"},     {"1,095.00", "6,600.00"},
+					      {"6.00", "6,594.00"},     {"1,594.00", "5,000.00"}};
 
 	sheet_put(&sheet, 40, 100, "Date");
 	sheet_put(&sheet, 110, 100, "Debit");
