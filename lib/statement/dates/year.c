@@ -12,7 +12,6 @@
 #include "dates.h"
 
 #define GUESS_CONF 20
-#define TEXT_MAX   32
 /* Days that the rows or the period leave, at most: of two years there are two dates for one day. */
 #define WINDOW_MAX 364
 
@@ -30,11 +29,8 @@ static bool nearly_year(const char *text, const char *year, size_t n)
 static bool says_in(const struct dx_job *job, const char *text, int year, struct dx_date *d_r)
 {
 	const char *four = dx_asprintf(job->arena, "%04d", year);
-	char other[TEXT_MAX];
 	size_t n;
 
-	if (strlen(text) >= sizeof(other))
-		return false;
 	for (const char *p = text; *p; p += n) {
 		const char *want = four;
 
@@ -47,9 +43,8 @@ static bool says_in(const struct dx_job *job, const char *text, int year, struct
 		}
 		if (!nearly_year(p, want, n))
 			continue;
-		strcpy(other, text);
-		memcpy(other + (p - text), want, n);
-		return dx_st_date_again(job, other, d_r) && d_r->year == year;
+		text = dx_asprintf(job->arena, "%.*s%s%s", (int)(p - text), text, want, p + n);
+		return dx_st_date_again(job, text, d_r) && d_r->year == year;
 	}
 	return false;
 }
