@@ -69,6 +69,18 @@ static bool read_whole(struct dx_ocr *o, struct dx_arena *a, struct attempt *t, 
 	return dx_prep_ink(&t->prep) < INK_MIN || dx_ocr_read_first(o, a, &t->prep, &t->reading, err);
 }
 
+/* T becomes the better of both; what is left of OTHER is given up. */
+static void keep_better(struct attempt *t, struct attempt *other)
+{
+	if (other->reading.n_sure > t->reading.n_sure) {
+		struct attempt worse = *t;
+
+		*t = *other;
+		*other = worse;
+	}
+	dx_prep_free(&other->prep);
+}
+
 /* The reading made no sense: perhaps another way up does. The better of both is kept. */
 static bool try_other_ways(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *t,
 			   struct dx_err *err)
@@ -90,13 +102,24 @@ static bool try_other_ways(struct dx_ocr *o, struct dx_arena *a, const struct Pi
 		return false;
 	}
 	other.has_text = true;
-	if (other.reading.n_sure > t->reading.n_sure) {
-		struct attempt worse = *t;
+	keep_better(t, &other);
+	return true;
+}
 
-		*t = other;
-		other = worse;
+/*
+ * The page held as it came: the rules of a table look like lines of text that run up the page, and next to nothing was
+ * read that way.
+ */
+static bool try_level(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pix, struct attempt *t,
+		      struct dx_err *err)
+{
+	struct attempt level = {0};
+
+	if (!turn_to(a, pix, 0, &level, err) || !read_whole(o, a, &level, err)) {
+		dx_prep_free(&level.prep);
+		return false;
 	}
-	dx_prep_free(&other.prep);
+	keep_better(t, &level);
 	return true;
 }
 
@@ -115,6 +138,8 @@ static bool read_upright(struct dx_ocr *o, struct dx_arena *a, const struct Pix 
 	if (turn != 0 && !turn_to(a, pix, t->turn + turn, t, err))
 		return false;
 	if (!read_whole(o, a, t, err))
+		return false;
+	if (sideways && !looks_upright(&t->reading) && !try_level(o, a, pix, t, err))
 		return false;
 	t->has_text = true;
 	return looks_upright(&t->reading) || try_other_ways(o, a, pix, t, err);

@@ -96,6 +96,24 @@ static const char *plain_separators(struct dx_arena *a, const char *text)
 		       : dx_asprintf(a, "%.2s%c%s", text, text[at], text + 2);
 }
 
+/* "22-9.24", "15-AUG~2023": what stands between the parts of a date is one sign, whatever it was read as. */
+static const char *plain_signs(struct dx_arena *a, const char *text)
+{
+	static const char signs[] = "-./~+=_";
+	char *out = dx_strdup(a, text);
+	size_t n = 0;
+
+	for (char *p = out; *p; p++) {
+		if (!strchr(signs, *p))
+			continue;
+		if (p == out || strchr(signs, p[-1]) || p[1] == '\0')
+			return text;
+		*p = '-';
+		n++;
+	}
+	return n == 2 ? out : text;
+}
+
 /* "2022-07-20113:5%:42": the day of a time of ISO 8601, whatever became of the hour behind it. */
 static const char *plain_stamp(struct dx_arena *a, const char *text)
 {
@@ -112,7 +130,8 @@ bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_ra
 	text = plain_quotes(a, text);
 	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r) ||
 	       dx_dates_whole(dx_str(plain_touching(a, text)), r) ||
-	       dx_dates_whole(dx_str(plain_separators(a, text)), r) || dx_dates_whole(dx_str(plain_stamp(a, text)), r);
+	       dx_dates_whole(dx_str(plain_separators(a, text)), r) ||
+	       dx_dates_whole(dx_str(plain_signs(a, text)), r) || dx_dates_whole(dx_str(plain_stamp(a, text)), r);
 }
 
 const char *dx_st_date_inside(struct dx_arena *a, const char *text)
@@ -125,13 +144,20 @@ const char *dx_st_date_inside(struct dx_arena *a, const char *text)
 	return dx_strndup(a, text, n);
 }
 
+struct dx_cell dx_st_upper_line(const struct dx_cell *c)
+{
+	struct dx_cell upper = {c->words, 0};
+
+	while (upper.n < c->n && c->words[upper.n].line == c->words[0].line)
+		upper.n++;
+	return upper;
+}
+
 struct dx_cell dx_st_above_bracket(const struct dx_cell *c)
 {
-	struct dx_cell front = {c->words, 0};
+	const struct dx_cell front = dx_st_upper_line(c);
 	const char *last = c->n > 0 ? c->words[c->n - 1].word->text : "";
 
-	while (front.n < c->n && c->words[front.n].line == c->words[0].line)
-		front.n++;
 	if (front.n == c->n || (!strchr("([{", c->words[front.n].word->text[0]) &&
 				(*last == '\0' || !strchr(")]}", last[strlen(last) - 1]))))
 		return *c;
@@ -149,10 +175,42 @@ static bool is_date(struct dx_job *job, const struct dx_cell *c, size_t first, s
 	return dx_st_scanned_date(job->arena, dx_cell_text(job->arena, &part), r) && r->year >= 0;
 }
 
+/* "11:57 PM", "1P57 aM" */
+static bool ends_like_hour(const char *text)
+{
+	const size_t n = strlen(text);
+
+	return n >= 2 && (text[n - 1] | 0x20) == 'm' && ((text[n - 2] | 0x20) == 'p' || (text[n - 2] | 0x20) == 'a');
+}
+
+/*
+ * "4 Nov" over "1P57 PM": a line that is a date, and below it the hour, whatever was read of that. What may be the rest
+ * of the date ("17 Apr" over "2O25"), or another day, is no hour.
+ */
+static bool date_over_hour(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r)
+{
+	const struct dx_cell upper = dx_st_upper_line(c);
+	const struct dx_cell below = {c->words + upper.n, c->n - upper.n};
+	struct dx_dates_raw other;
+	const char *text;
+
+	if (below.n == 0 || below.n > OTHERS_MAX || below.words[0].line != below.words[below.n - 1].line)
+		return false;
+	text = dx_cell_text(job->arena, &below);
+	if (dx_st_scanned_date(job->arena, text, &other) || strpbrk(text, "/") ||
+	    !dx_st_scanned_date(job->arena, dx_cell_text(job->arena, &upper), r) ||
+	    (r->year < 0 && (r->form != DX_DATES_NAMED || !ends_like_hour(text))))
+		return false;
+	*date_r = upper;
+	return true;
+}
+
 bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r)
 {
 	struct dx_cell found = {0};
 
+	if (date_over_hour(job, c, r, date_r))
+		return true;
 	for (size_t i = 0; i < c->n; i++) {
 		for (size_t n = c->n - i < DATE_WORDS ? c->n - i : DATE_WORDS; n > 0; n--) {
 			struct dx_dates_raw one;

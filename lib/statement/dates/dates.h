@@ -13,11 +13,13 @@ size_t dx_st_date_words(const struct dx_job *job, const struct dx_line *line, si
  * and the number of a row; see among.c.
  */
 bool dx_st_date_among(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *date_r);
-/* All of TEXT is a date, with whatever quotation mark before its year and with commas for its points. */
+/* All of TEXT is a date, with whatever quotation mark before its year and whatever sign between its parts. */
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r);
 /* Of a date with another one in brackets below it ("29-Jan-26", "(28-Jan-26)"), as scans have them, the first; else C.
  */
 struct dx_cell dx_st_above_bracket(const struct dx_cell *c);
+/* The words of C in its first line. */
+struct dx_cell dx_st_upper_line(const struct dx_cell *c);
 /* TEXT without the specks and brackets before and behind it ("'04-May-25,", "{04-May-25)"). */
 const char *dx_st_date_inside(struct dx_arena *a, const char *text);
 /* The one figure with DECIMALS in such a cell, *FIGURE_R; false also when nothing stands apart from it. */
@@ -59,6 +61,10 @@ struct dx_st_between {
  */
 bool dx_st_nearly(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
 		  const struct dx_reread *cell, struct dx_date *d_r);
+
+/* The one of these days that FIRST and the later readings of its CELL say but for a digit of its year; see year.c. */
+bool dx_st_year_between(const struct dx_job *job, const struct dx_st_between *b, const struct dx_val *first,
+			const struct dx_reread *cell, struct dx_date *d_r);
 
 #define DX_ST_BALLOT_ROWS 12
 #define DX_ST_BALLOT_DAYS 14

@@ -329,29 +329,22 @@ static void leave(struct dx_job *job, const struct sequence *s, size_t at)
 		r->t.date.source = DX_VAL_ABSENT; /* said by `date_not_read` */
 }
 
-/* What no reading says as it should be written, but two of them nearly. */
-static bool nearly(const struct dx_job *job, const struct sequence *s, size_t at, const struct dx_reread *cell,
-		   struct dx_date *d_r)
+/* The days that the nearest rows which can be relied on leave for row AT, at the ends those of the period. */
+static bool leaves(const struct dx_job *job, const struct sequence *s, size_t at, struct dx_st_between *b)
 {
-	struct dx_st_between b = {0};
-	const struct st_row *before = NULL;
-	const struct st_row *behind = NULL;
+	const bool has_period = dx_date_cmp(job->dates.from, job->dates.to) < 0;
 
 	for (size_t i = 0; i < s->n; i++) {
-		if (!s->fits[i] || i == at)
-			continue;
-		if (i < at)
-			before = s->rows[i];
-		else if (!behind)
-			behind = s->rows[i];
+		const bool later = (i > at) != (s->order < 0);
+
+		if (s->fits[i] && i != at && (i < at || !b->rows[later]))
+			b->rows[later] = s->rows[i];
 	}
-	b.rows[0] = s->order < 0 ? behind : before;
-	b.rows[1] = s->order < 0 ? before : behind;
-	if (s->order == 0 || !b.rows[0] || (!b.rows[1] && job->dates.to.year == 0))
+	if (s->order == 0 || ((!b->rows[0] || !b->rows[1]) && !has_period))
 		return false;
-	b.from = dx_date_days(b.rows[0]->t.date.date);
-	b.to = dx_date_days(b.rows[1] ? b.rows[1]->t.date.date : job->dates.to);
-	return dx_st_nearly(job, &b, &s->rows[at]->date_cell, cell, d_r);
+	b->from = dx_date_days(b->rows[0] ? b->rows[0]->t.date.date : job->dates.from);
+	b->to = dx_date_days(b->rows[1] ? b->rows[1]->t.date.date : job->dates.to);
+	return true;
 }
 
 /* The value date of row AT as its date, which no reading says, or as one of the readings that are equal. */
@@ -374,14 +367,18 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	size_t n = choices_of(job, s, at, v);
 	const struct choice *best = most(v, n);
 	bool same = best && dx_val_has(&r->t.date) && dx_date_cmp(best->date, r->t.date.date) == 0;
+	struct dx_st_between between = {0};
+	const bool is_open = n == 0 && cell && leaves(job, s, at, &between); /* to readings that say no date */
 	struct choice near = {0};
 	struct choice said = {0};
 
 	if (same)
 		return;
-	if (n == 0 && cell && nearly(job, s, at, cell, &near.date))
+	if (is_open && dx_st_nearly(job, &between, &r->date_cell, cell, &near.date))
 		best = &near;
 	if (!best && hears_value_date(s, at, v, n, &said))
+		best = &said;
+	if (!best && is_open && dx_st_year_between(job, &between, &r->date_cell, cell, &said.date))
 		best = &said;
 	if (!best || !cell) {
 		leave(job, s, at);
@@ -393,7 +390,7 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	note_readings(job, cell, &r->t.date);
 	s->fits[at] = true;
 	if (best == &said)
-		uncertain(job, r); /* the value date alone says so: it may be another day */
+		uncertain(job, r); /* the value date says so, or the year is as those around: it may be another day */
 }
 
 /* ---- dates that contradict each other ---- */

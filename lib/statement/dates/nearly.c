@@ -28,14 +28,23 @@ static bool is_letter(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/* The digit that C is, or is taken for; -1: none. */
-static int digit_of(char c)
+/* May C, as it was read, be DIGIT? */
+static bool may_be(char c, int digit)
 {
-	static const char letters[] = "OISBZl|";
-	static const char digits[] = "0158211";
-	const char *at = c ? strchr(letters, c) : NULL;
+	static const char *const letters[] = {"ODQ", "IlJ|i", "Z", "", "A", "S", "G", "", "B", "g"};
 
-	return is_digit(c) ? c - '0' : at ? digits[at - letters] - '0' : -1;
+	return is_digit(c) ? c - '0' == digit : c != '\0' && strchr(letters[digit], c);
+}
+
+/*
+ * Bytes of the day in front of TEXT, of one digit or two; 0: it is another one, or none. A T is a 1 or a 7, of which no
+ * tens of days are.
+ */
+static size_t day_in(const char *text, int day)
+{
+	if ((may_be(text[0], day / 10) || (text[0] == 'T' && day / 10 == 1)) && may_be(text[1], day % 10))
+		return 2;
+	return day < 10 && may_be(text[0], day) ? 1 : 0;
 }
 
 /* The name of the month in a printed date that begins with its day. */
@@ -76,32 +85,44 @@ static bool is_like_slash(char c)
 	return c && strchr("yYjJfilI|!\\)]}", c);
 }
 
-/* "17 Ape 202517 Apr": day, name and year; what stands behind them is not looked at. */
-static bool says_named(const char *text, struct dx_date d, struct dx_str name)
+/* Does TEXT begin with the year of D, as the dates LIKE this one have it? */
+static bool says_year(const char *text, struct dx_date d, const struct dx_dates_raw *like)
 {
-	int day = 0;
-	size_t n = 0;
+	const size_t want = like->short_year ? 2 : 4;
 	int year = 0;
+
+	if (like->year < 0)
+		return true;
+	for (size_t n = 0; n < want; n++) {
+		if (!is_digit(text[n]))
+			return false;
+		year = 10 * year + text[n] - '0';
+	}
+	return like->short_year ? year == d.year % 100 && !is_digit(text[want]) : year == d.year;
+}
+
+/* "17 Ape 202517 Apr": day, name and year; what stands behind them is not looked at. */
+static bool says_named(const char *text, struct dx_date d, struct dx_str name, const struct dx_dates_raw *like)
+{
+	size_t n;
 
 	if (name.n < NAME_MIN)
 		return false;
-	while (*text && digit_of(*text) < 0 && !is_letter(*text))
+	while (*text && !is_digit(*text) && *text != '|' && !is_letter(*text))
 		text++;
-	for (; n < 2 && digit_of(text[n]) >= 0; n++)
-		day = 10 * day + digit_of(text[n]);
-	if (n == 0 || day != d.day)
+	n = day_in(text, d.day);
+	if (n == 0)
 		return false;
 	text = skip(text + n);
-	if (!nearly_named(text, name) && is_like_slash(*text))
+	/* one stroke behind one digit may be the second */
+	if (!nearly_named(text, name) && is_like_slash(*text) && (n == 2 || !may_be(*text, 1)))
 		text = skip(text + 1);
 	if (!nearly_named(text, name))
 		return false;
 	text = skip(text + name.n);
 	if (is_like_slash(*text))
 		text = skip(text + 1);
-	for (n = 0; n < 4 && is_digit(text[n]); n++)
-		year = 10 * year + text[n] - '0';
-	return n == 4 && year == d.year;
+	return says_year(text, d, like);
 }
 
 /* The digits of a date in numbers, and nothing else but separators. */
@@ -139,7 +160,7 @@ static bool says(const struct dx_job *job, const struct dx_st_between *b, const 
 		if (like->date.form == DX_DATES_NUM)
 			return says_digits(text, d, &like->date, job->dates.month_first);
 		if (like->date.form == DX_DATES_NAMED && like->t.date.date.month == d.month &&
-		    says_named(text, d, name_in(like->t.date.raw)))
+		    says_named(text, d, name_in(like->t.date.raw), &like->date))
 			return true;
 	}
 	return false;

@@ -12,6 +12,9 @@
 #include "record/record.h"
 #include "table.h"
 
+#define FULL_DIGITS 3 /* of a day and a year, at least */
+#define YEAR_DIGITS 4
+
 static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap,
 		      struct dx_val *v)
 {
@@ -99,6 +102,21 @@ static void cut_date_line(struct dx_cell *c, size_t at, size_t n)
 		c->n = at;
 }
 
+/*
+ * Is the first of C's lines by itself what a date is read of? Two lines at once are read as neither; below may stand an
+ * hour, and not the year.
+ */
+static bool may_be_over_hour(const struct dx_cell *c)
+{
+	const struct dx_cell upper = dx_st_upper_line(c);
+	size_t digits = 0;
+	size_t below = 0;
+
+	for (size_t i = 0; i < c->n; i++)
+		*(i < upper.n ? &digits : &below) += dx_count_digits(c->words[i].word->text);
+	return upper.n < c->n && digits >= FULL_DIGITS && below != YEAR_DIGITS;
+}
+
 /* Where the date of a scanned row is, and the value date in brackets below it. */
 static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx_cell *c)
 {
@@ -107,7 +125,9 @@ static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx
 	struct dx_dates_raw raw;
 	struct dx_cell among;
 
-	r->date_cell = dx_cell_val(job, dx_st_date_among(job, &above, &raw, &among) ? &among : &above);
+	if (!dx_st_date_among(job, &above, &raw, &among))
+		among = may_be_over_hour(&above) ? dx_st_upper_line(&above) : above;
+	r->date_cell = dx_cell_val(job, &among);
 	if (below.n == 0)
 		return;
 	r->t.value_date = dx_cell_val(job, &below);

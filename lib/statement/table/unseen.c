@@ -103,6 +103,22 @@ static void add(struct stray *s, const struct dx_word *w)
 	s->least_x1 = w->x1 < s->least_x1 ? w->x1 : s->least_x1;
 }
 
+/* Does W, an amount behind heading C, end where those under it do? So a short one stands beside a short heading. */
+static bool ends_with(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c,
+		      const struct dx_word *w)
+{
+	size_t n = 0;
+
+	for (size_t i = t->first; i < t->first + t->n && n < FIGURES_MIN; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++)
+			n += is_under(line->words[k], c) && abs(line->words[k]->x1 - w->x1) <= NEAR &&
+			     dx_columns_amount_like(line->words[k]);
+	}
+	return n >= FIGURES_MIN;
+}
+
 static void collect(const struct dx_job *job, const struct dx_table *t, struct strays *strays)
 {
 	for (size_t i = t->first; i < t->first + t->n; i++) {
@@ -114,10 +130,11 @@ static void collect(const struct dx_job *job, const struct dx_table *t, struct s
 			enum figure f = figure_at(job, line, k);
 			size_t gap = f == NO_FIGURE ? SIZE_MAX : gap_of(t, line->words[k]);
 
-			if (gap != SIZE_MAX) {
-				strays->of[f][gap].at = gap;
-				add(&strays->of[f][gap], line->words[k]);
-			}
+			if (gap == SIZE_MAX || (f == AMOUNT && gap > 0 && t->cols[gap - 1].class == DX_COL_NUMBER &&
+						ends_with(job, t, &t->cols[gap - 1], line->words[k])))
+				continue;
+			strays->of[f][gap].at = gap;
+			add(&strays->of[f][gap], line->words[k]);
 		}
 	}
 }

@@ -274,6 +274,7 @@ START_TEST(two_readings_that_nearly_say_a_date_are_believed)
 		{" Apr 2025", "7 Ape 2025", "Tape 2025", "9 Ape 2025", "null"},
 		{" Apr 2025", "7 Ape 2025", "Tape 2025", "7 Axe 2025", "null"},
 		{" Apr 2025", "7 Ape 2025", "Tape 2025", "7 Ape 2028", "null"},
+		{"APR25", "O7APP25", "0PAPR25", "O7APF25", "2025-04-07"},
 		{"/04/25", "0704/25", "ne", "070425", "2025-04-07"},
 		{"/04/25", "07042", "ne", "070425", "null"},
 		{"/04/25", "1704/25", "170425", "17042S", "null"},
@@ -291,6 +292,32 @@ START_TEST(two_readings_that_nearly_say_a_date_are_believed)
 			ck_assert_str_eq(sheet_at(all, "corrections/0/used"), cases[i].want);
 			ck_assert_ptr_nonnull(sheet_at(all, "corrections/0/candidates/0"));
 		}
+		json_decref(all);
+	}
+}
+END_TEST
+
+/* The rows around leave one year for a day and a month that were read: it is taken where one digit is another, and said
+ * to be uncertain. */
+START_TEST(a_year_that_is_misread_is_that_of_the_rows_around)
+{
+	static const struct {
+		const char *behind, *first, *again, *want;
+	} cases[] = {
+		{"/04/2025", "07/04/2028", "07/04/2028", "2025-04-07"}, {"/04/2025", "07/04/2625", "ne", "2025-04-07"},
+		{"/04/25", "07/04/29", "07/04/29", "2025-04-07"},       {"APR25", "07APR28", "ne", "2025-04-07"},
+		{"/04/2025", "07/04/2038", "07/04/2038", "null"}, /* two digits */
+		{"/04/2025", "04/04/2028", "04/04/2028", "null"}, /* another day than the rows leave */
+		{"/04/2025", "07/04/2028", "08/04/2028", "null"}, /* which of them */
+	};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		struct dx_cell_reading readings[] = {{cases[i].again, 60, "line"}, {cases[i].again, 60, "twice"}};
+		json_t *all = with_date_like(cases[i].behind, cases[i].first, readings, DX_LEN(readings));
+
+		ck_assert_msg(strcmp(sheet_at(all, "data/transactions/3/date"), cases[i].want) == 0, "case %zu: %s", i,
+			      sheet_at(all, "data/transactions/3/date"));
+		ck_assert(warns(all, strcmp(cases[i].want, "null") == 0 ? "date_not_read" : "date_uncertain"));
 		json_decref(all);
 	}
 }
@@ -496,6 +523,7 @@ int main(void)
 	tcase_add_test(c, a_guess_is_no_reading);
 	tcase_add_test(c, a_speck_turns_no_amount_round);
 	tcase_add_test(c, no_cell_is_asked_for_twice);
+	tcase_add_test(c, a_year_that_is_misread_is_that_of_the_rows_around);
 	tcase_add_test(c, a_date_that_nothing_supports_is_none);
 	tcase_add_test(c, dates_that_contradict_each_other_are_decided_together);
 	tcase_add_test(c, a_day_that_is_a_letter_makes_a_row);

@@ -148,6 +148,47 @@ START_TEST(a_day_and_a_month_that_touch)
 }
 END_TEST
 
+/* What stands between the parts of a date is one sign, however it was read. */
+START_TEST(signs_of_dates_are_misread)
+{
+	static const char *const dates[ROWS] = {"01-Apr-25", "02-Apr~25", "03~Apr-25", "04+Apr-25",
+						"05-4.25",   "06-Apr-25", "07.Apr=25"};
+
+	draw_headings("Date");
+	for (size_t i = 0; i < ROWS; i++)
+		draw_level(i, dates[i], "", rows[i].debit);
+	scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(cell(i, "date"), dx_asprintf(arena, "2025-04-0%zu", i + 1));
+	ck_assert(!warns("date_uncertain"));
+}
+END_TEST
+
+/* An hour below each day, of which some are no hours any more, and one was left out. */
+START_TEST(a_damaged_hour_is_no_part_of_the_day_above)
+{
+	static const char *const days[ROWS] = {"1 Apr", "2 Apr", "3 Apr", "4 Apr", "5 Apr", "6 Apr 2025", "7 Apr"};
+	static const char *const hours[ROWS] = {"12:37 PM", "1P57 PM", "", "50 aM", "11:09 AM", "249M", "04:15 PM"};
+
+	sheet_put(&sheet, 60, 60, "Statement Period : 01/04/2025 to 30/04/2025");
+	draw_headings("Date");
+	for (size_t i = 0; i < ROWS; i++) {
+		int y = TOP + 24 * (int)i;
+
+		sheet_put(&sheet, 60, y, days[i]);
+		sheet_put(&sheet, 60, y + 11, hours[i]);
+		sheet_put(&sheet, 180, y, "NEFT to Asha");
+		sheet_put(&sheet, 180, y + 11, "for the rent");
+		sheet_right(&sheet, 345, y, rows[i].debit);
+		sheet_right(&sheet, 432, y, rows[i].credit);
+		sheet_right(&sheet, 540, y, rows[i].balance);
+	}
+	scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(cell(i, "date"), dx_asprintf(arena, "2025-04-0%zu", i + 1));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/scanned_rows");
@@ -158,6 +199,8 @@ int main(void)
 	tcase_add_test(t, a_value_date_stands_for_a_lost_date);
 	tcase_add_loop_test(t, debits_with_a_minus, 0, 2);
 	tcase_add_test(t, a_day_and_a_month_that_touch);
+	tcase_add_test(t, signs_of_dates_are_misread);
+	tcase_add_test(t, a_damaged_hour_is_no_part_of_the_day_above);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }

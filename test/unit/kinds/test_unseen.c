@@ -212,6 +212,36 @@ START_TEST(a_heading_at_the_other_edge_keeps_its_figures)
 }
 END_TEST
 
+/* A short amount stands behind the heading of longer ones, where those end: it hides no column whose heading is lost.
+ */
+START_TEST(a_short_amount_beside_a_short_heading_is_its_own)
+{
+	static const char *const rows[][2] = {{"1,100.00", "9,900.00"}, {"2,200.00", "7,700.00"},
+					      {"5.00", "7,695.00"},     {"1,095.00", "6,600.00"},
+					      {"6.00", "6,594.00"},     {"1,594.00", "5,000.00"}};
+
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 110, 100, "Debit");
+	sheet_put(&sheet, 250, 100, "Narration");
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		int y = 116 + 14 * (int)i;
+
+		sheet_put(&sheet, 40, y, dx_asprintf(arena, "%02zu/04/2025", i + 1));
+		sheet_right(&sheet, 160, y, rows[i][0]);
+		sheet_right(&sheet, 235, y, rows[i][1]);
+		sheet_put(&sheet, 250, y, "NEFT to Asha");
+	}
+	sheet_scan(&sheet);
+	read_it();
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		const char *path = dx_asprintf(arena, "data/transactions/%zu/balance", i);
+
+		ck_assert_msg(strncmp(sheet_at(all, path) + 1, rows[i][1] + 2, 3) == 0, "%zu: %s", i,
+			      sheet_at(all, path));
+	}
+}
+END_TEST
+
 /* The page behind has no headings of its own, and as many columns: its own were fewer (read behind their end). */
 START_TEST(a_page_that_goes_on_has_the_columns_found_before_it)
 {
@@ -284,6 +314,7 @@ int main(void)
 	tcase_add_test(t, two_headings_taken_for_one_are_two);
 	tcase_add_test(t, two_columns_under_one_phrase_are_two);
 	tcase_add_test(t, a_heading_at_the_other_edge_keeps_its_figures);
+	tcase_add_test(t, a_short_amount_beside_a_short_heading_is_its_own);
 	tcase_add_test(t, a_page_that_goes_on_has_the_columns_found_before_it);
 	tcase_add_loop_test(t, a_column_that_nothing_names_asks_for_a_look, 0, 3);
 	suite_add_tcase(s, t);

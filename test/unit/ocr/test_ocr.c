@@ -129,6 +129,21 @@ START_TEST(pages_are_turned_upright)
 }
 END_TEST
 
+/* Broken rules side by side look like lines of text that run up the page, and more like letters than its letters do. */
+START_TEST(rules_do_not_turn_a_page)
+{
+	PIX *pix = half_page();
+
+	for (int x = 100; x < 800; x += 24)
+		for (int y = 900; y < 1500; y += 20)
+			pixRasterop(pix, x, y, 8, 14, PIX_CLR, NULL, 0, 0);
+	ck_assert(dx_prep_runs_sideways(pix));
+	read_page(pix, &unknown_paper);
+	ck_assert_int_eq(page.rotation, 0);
+	ck_assert_int_ge(amounts_found(), 6);
+}
+END_TEST
+
 START_TEST(skewed_lines_become_level)
 {
 	const struct dx_word *left;
@@ -284,6 +299,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_page_is_read);
 	tcase_add_test(t, boxes_are_in_points_of_the_paper);
 	tcase_add_loop_test(t, pages_are_turned_upright, 0, 4);
+	tcase_add_test(t, rules_do_not_turn_a_page);
 	tcase_add_test(t, skewed_lines_become_level);
 	tcase_add_test(t, boxes_are_turned_where_pixels_are_not);
 	tcase_add_test(t, blank_pages_have_no_words);
