@@ -71,11 +71,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 		else
 			mend_ifsc(job, &acc->ifsc);
 	}
-	if (!dx_fields_text(job, all, SL_IBAN, &acc->iban))
-		dx_st_iban_anywhere(job, &acc->iban);
-	else if (dx_str_ends(dx_str(acc->iban.text), " •")) /* … and "BIC: …", a label of its own */
-		acc->iban.text = dx_strndup(job->arena, acc->iban.text, strlen(acc->iban.text) - strlen(" •"));
-	dx_st_iban_plain(job, &acc->iban);
+	dx_st_iban_read(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_st_bank_else(job, &acc->bank_name);
 	dx_st_account_type_read(job, &acc->account_type);
@@ -283,7 +279,7 @@ static void strip_padding(struct dx_job *job, struct dx_val *v)
 static void strip_currency(struct dx_job *job, struct dx_val *v)
 {
 	const char *slash = dx_val_has(v) ? strrchr(v->text, '/') : NULL;
-	size_t iban = dx_val_has(v) ? dx_st_iban_before_currency(v->text) : 0;
+	size_t iban = dx_val_has(v) ? dx_ident_iban_shape(dx_str(v->text)) : 0;
 
 	if (iban)
 		v->text = dx_strndup(job->arena, v->text, iban);
