@@ -75,6 +75,10 @@ void dx_st_name_bare(struct dx_val *v);
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
 /* A day of a year: "14/2 Market Road" is an address. */
 bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
+/* A number as long as an account's; "28202-1423" is a place's, "15/06/2025" a day. */
+bool dx_st_is_long_number(const char *text);
+/* A number, no account's, and letters: a line of an address. */
+bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
 /* The customer whom a label names. */
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
 /* Is label HIT in brackets, as those are that stand below their value? */

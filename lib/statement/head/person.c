@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What names of people and firms look like, and the words that letters begin with and call a customer by. */
+/* What names of people and firms and their addresses look like, and the words that letters begin with and call a customer by. */
 #include <string.h>
 
 #include "head.h"
@@ -73,7 +73,7 @@ bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 		const char *word = text + (i == 0 && text[0] == '*'); /* "*KAROO PUMPS": it is another's mail, too */
 		bool capital = dx_st_is_capital(word);
 
-		if ((!capital && strlen(word) > 3) || strchr(word, ':'))
+		if ((!capital && strlen(word) > 3) || strchr(word, ':') || strstr(word, "："))
 			return false;
 		any |= capital;
 	}
@@ -94,6 +94,35 @@ bool dx_st_has_date(struct dx_job *job, const struct dx_words *w)
 			return true;
 	}
 	return false;
+}
+
+static size_t count_digits(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += *text >= '0' && *text <= '9';
+	return n;
+}
+
+bool dx_st_is_long_number(const char *text)
+{
+	struct dx_dates_raw raw;
+
+	return count_digits(text) >= 8 && !strchr(text, '-') && !dx_dates_whole(dx_str(text), &raw);
+}
+
+bool dx_st_is_place(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	size_t letters = 0;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_st_is_long_number(w->words[i]->text))
+			return false;
+	for (const char *p = text; *p; p++)
+		letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
+	return dx_has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
 }
 
 /* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
