@@ -79,6 +79,8 @@ bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
 bool dx_st_is_long_number(const char *text);
 /* A number, no account's, and letters: a line of an address. */
 bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
+/* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
+bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s);
 /* The customer whom a label names. */
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
 /* Is label HIT in brackets, as those are that stand below their value? */
@@ -114,6 +116,8 @@ bool dx_st_is_masked(const char *text);
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* "Checking - 0697301759157": an account's number behind its kind and a dash. */
+bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /*
  * … or behind no label that the template knows: the only number that a word speaks of as an account's, else the only
  * long number of the head that nothing calls somebody else's.

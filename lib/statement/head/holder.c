@@ -22,6 +22,7 @@ enum { /* what speaks for a name */
        SAYS_GREETING = 3,
        SAYS_TITLE = 4,
        SAYS_VALUE = 8,    /* against it: it is what labels beside it say */
+       SAYS_BRANCH = 2,   /* … in one block with a label of a branch */
        SAYS_CALLED = 1,   /* behind a label that nobody knows */
        SAYS_CUSTOMER = 4, /* … and which has a word for customers */
 };
@@ -46,6 +47,15 @@ struct names {
 
 /* ---- whose a line is ---- */
 
+/* Is "branch" a word of the label HIT? */
+static bool says_branch(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	for (size_t i = 0; i < hit->n; i++)
+		if (dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), "branch"))
+			return true;
+	return false;
+}
+
 /* "Branch Address:" or "Votre agence" alone, and what stands under it is the bank's. */
 static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, size_t k)
 {
@@ -53,10 +63,16 @@ static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, 
 
 	if (!hit || b->lines[k].n > hit->n + 1)
 		return false;
-	for (size_t i = 0; i < hit->n; i++)
-		if (dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), "branch"))
+	return says_branch(job, hit) || (hit->field == SL_BRANCH && b->lines[k].n == hit->n);
+}
+
+/* "Lynnwood Ridge" over a postal box and "Branch Code 250655": does a line of B say a branch? */
+static bool has_branch(const struct dx_job *job, const struct dx_block *b)
+{
+	for (size_t k = 0; k < b->n; k++)
+		if (dx_block_label(job, b, k) && says_branch(job, dx_block_label(job, b, k)))
 			return true;
-	return hit->field == SL_BRANCH && b->lines[k].n == hit->n;
+	return false;
 }
 
 /* Does line K of B say what the bank's name begins with? The paper may print all of the name elsewhere. */
@@ -303,7 +319,6 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 				k++;
 			continue;
 		}
-
 		if (courtesy && b->lines[k].n == 1 && k + 2 < b->n)
 			k++; /* "Herrn" has a line of its own */
 		w = &b->lines[k];
@@ -320,7 +335,8 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 		if (courtesy || address ? 2 * dx_st_paper_words(job, w) >= w->n
 					: lives || !may_be_alone(job, b->at[k], w))
 			continue;
-		add(ns, b->at[k], *w, courtesy ? SAYS_TITLE : address ? SAYS_ADDRESS : 0);
+		add(ns, b->at[k], *w,
+		    courtesy ? SAYS_TITLE : (address ? SAYS_ADDRESS : 0) - (has_branch(job, b) ? SAYS_BRANCH : 0));
 		while (k + 1 < b->n && !dx_block_label(job, b, k + 1))
 			k++; /* who else has the account, and where they live */
 	}
@@ -438,33 +454,13 @@ static void names_by_label(struct names *ns)
 	}
 }
 
-/* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
-static bool is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s)
-{
-	static const char *const ids[] = {"cpf", "cpf:", "nif", "nif:", "dni", "dni:", "nie", "nie:"};
-	const struct dx_line *line = &job->lines.v[at];
-	const struct dx_line *below = line + 1;
-
-	if (at + 1 == job->lines.n || below->page != line->page || below->y0 - line->y1 > line->height)
-		return false;
-	for (size_t i = 0; i < below->n; i++) {
-		int32_t left = below->words[i]->x0 - s->x0;
-		int32_t right = below->x1 - s->x1;
-
-		if (dx_str_is_one_of(dx_str(below->words[i]->text), ids, DX_LEN(ids)))
-			return (left < line->height && -left < line->height) ||
-			       (right < line->height && -right < line->height);
-	}
-	return false;
-}
-
 static void names_over_ids(struct names *ns)
 {
 	struct st_runs runs = {0};
 	struct dx_words w;
 
 	while (dx_st_next_run(ns->job, &runs, &w))
-		if (w.n >= 2 && is_over_id(ns->job, runs.line, runs.seg) && dx_st_is_name(ns->job, &w) &&
+		if (w.n >= 2 && dx_st_is_over_id(ns->job, runs.line, runs.seg) && dx_st_is_name(ns->job, &w) &&
 		    may_be_alone(ns->job, runs.line, &w))
 			add(ns, runs.line, w, SAYS_NUMBER);
 }

@@ -396,3 +396,26 @@ bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_v
 	}
 	return false;
 }
+
+bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	for (size_t i = s.from; i < s.to && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			struct dx_words w = {.words = (const struct dx_word *const *)line->words + segs[k].first,
+					     .page = line->page};
+
+			while (w.n < segs[k].n && strcmp(w.words[w.n]->text, "-") != 0)
+				w.n++;
+			if (w.n + 1 >= segs[k].n || digits_of(w.words[w.n + 1]->text) < ALONE_MIN ||
+			    !dx_st_says_only_kind(job, &w))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + w.n + 1, 1);
+			return true;
+		}
+	}
+	return false;
+}

@@ -125,6 +125,25 @@ bool dx_st_is_place(struct dx_job *job, const struct dx_words *w)
 	return dx_has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
 }
 
+bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s)
+{
+	static const char *const ids[] = {"cpf", "cpf:", "nif", "nif:", "dni", "dni:", "nie", "nie:"};
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *below = line + 1;
+
+	if (at + 1 == job->lines.n || below->page != line->page || below->y0 - line->y1 > line->height)
+		return false;
+	for (size_t i = 0; i < below->n; i++) {
+		int32_t left = below->words[i]->x0 - s->x0;
+		int32_t right = below->x1 - s->x1;
+
+		if (dx_str_is_one_of(dx_str(below->words[i]->text), ids, DX_LEN(ids)))
+			return (left < line->height && -left < line->height) ||
+			       (right < line->height && -right < line->height);
+	}
+	return false;
+}
+
 /* "1) MEERA KRISHNAN" over "2) …": who has an account together is numbered. */
 static void drop_ordinal(struct dx_val *v)
 {
