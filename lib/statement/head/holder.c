@@ -22,7 +22,7 @@ enum { /* what speaks for a name */
        SAYS_GREETING = 3,
        SAYS_TITLE = 4,
        SAYS_VALUE = 8,    /* against it: it is what labels beside it say */
-       SAYS_BRANCH = 2,   /* … in one block with a label of a branch */
+       SAYS_BRANCH = 1,   /* … over an address that is a branch's */
        SAYS_CALLED = 1,   /* behind a label that nobody knows */
        SAYS_CUSTOMER = 4, /* … and which has a word for customers */
 };
@@ -336,7 +336,9 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 					: lives || !may_be_alone(job, b->at[k], w))
 			continue;
 		add(ns, b->at[k], *w,
-		    courtesy ? SAYS_TITLE : (address ? SAYS_ADDRESS : 0) - (has_branch(job, b) ? SAYS_BRANCH : 0));
+		    courtesy   ? SAYS_TITLE
+		    : !address ? 0
+			       : SAYS_ADDRESS - (has_branch(job, b) ? SAYS_BRANCH : 0));
 		while (k + 1 < b->n && !dx_block_label(job, b, k + 1))
 			k++; /* who else has the account, and where they live */
 	}
