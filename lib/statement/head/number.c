@@ -195,6 +195,15 @@ static bool is_behind_name(struct dx_job *job, const struct dx_line *line, size_
 	return at >= 2 && dx_st_is_name(job, &w);
 }
 
+/* Do figures of a panel beside ("89%") stand in front of word AT of LINE, far from it, and nothing else? */
+static bool is_beside_figures(const struct dx_line *line, size_t at)
+{
+	for (size_t i = 0; i < at; i++)
+		if (dx_has_letter(line->words[i]->text))
+			return false;
+	return at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height;
+}
+
 /* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows: a title, in whose line is neither
  * a day nor money. */
 static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
@@ -210,7 +219,10 @@ static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
 			n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
 		w.words = (const struct dx_word *const *)line->words + at;
 		w.n = n;
-		is_row = n == 0 || (at > 0 && (at + n < line->n || !is_behind_name(job, line, at)));
+		is_row = n == 0 || (at > 0 && (at + n < line->n || !(is_behind_name(job, line, at) ||
+								      is_beside_figures(line, at))));
+		for (size_t k = 0; k < at && !is_row; k++)
+			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
 		for (size_t k = at + n; k < line->n && !is_row; k++)
 			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
 		if (is_row)
