@@ -133,7 +133,8 @@ static struct dx_val named(struct dx_job *job, const struct run *r, size_t end)
 
 	if (form)
 		v.text = dx_strndup(job->arena, v.text, n - (strlen(last) - form));
-	else if (strchr(",;", v.text[n - 1]) || (v.text[n - 1] == '.' && !is_dotted(r->words[end - 1]->text) && end < r->n))
+	else if (strchr(",;", v.text[n - 1]) ||
+		 (v.text[n - 1] == '.' && !is_dotted(r->words[end - 1]->text) && end < r->n))
 		v.text = dx_strndup(job->arena, v.text, n - 1);
 	return v;
 }

@@ -99,9 +99,9 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p);
 /* Balances and totals in rows before the first and behind the last transaction, in order of time. */
 void dx_st_balances_from_rows(struct st_part *p);
 /*
- * The account's IBAN in its electronic form (ISO 13616), without blanks and hyphens: behind its label whether or not its
- * check digits are right, as it is printed; elsewhere only where they prove it, and outside the rows is no other. Its
- * raw text stays as it is printed.
+ * The account's IBAN in its electronic form (ISO 13616), without blanks and hyphens: behind its label whether or not
+ * its check digits are right, as it is printed; elsewhere only where they prove it, and outside the rows is no other.
+ * Its raw text stays as it is printed.
  */
 void dx_st_iban_read(struct dx_job *job, struct dx_val *v);
 /* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket

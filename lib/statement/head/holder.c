@@ -422,7 +422,8 @@ static void names_by_number(struct names *ns)
 
 				part.skip = begins_with_dash(words[w]->text);
 
-				while (w < segs[k].n && !is_dash(words[w]->text) && !dx_st_is_long_number(words[w]->text)) {
+				while (w < segs[k].n && !is_dash(words[w]->text) &&
+				       !dx_st_is_long_number(words[w]->text)) {
 					w++;
 					part.n++;
 				}

@@ -219,8 +219,8 @@ static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
 			n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
 		w.words = (const struct dx_word *const *)line->words + at;
 		w.n = n;
-		is_row = n == 0 || (at > 0 && (at + n < line->n || !(is_behind_name(job, line, at) ||
-								      is_beside_figures(line, at))));
+		is_row = n == 0 || (at > 0 && (at + n < line->n ||
+					       !(is_behind_name(job, line, at) || is_beside_figures(line, at))));
 		for (size_t k = 0; k < at && !is_row; k++)
 			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
 		for (size_t k = at + n; k < line->n && !is_row; k++)

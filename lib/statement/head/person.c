@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What names of people and firms and their addresses look like, and the words that letters begin with and call a customer by. */
+/* What names of people and firms and their addresses look like, and the words that letters begin with and call a
+ * customer by. */
 #include <string.h>
 
 #include "head.h"
