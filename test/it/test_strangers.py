@@ -334,13 +334,6 @@ def test_card_of_a_stranger(tmp_path, layout, whole):
     assert total.whole == whole
 
 
-@pytest.mark.parametrize("layout", LEFT)
-def test_layout_but_for_one_field(tmp_path, layout):
-    total = measured(tmp_path, "strangerabroad", layout, 25, 11)
-    assert (total.rows_right, total.rows_read, total.false_verified, total.mismatch) == (total.rows, total.rows, 0, 0)
-    assert total.fields - total.fields_right == 1
-
-
 @pytest.mark.parametrize("kind, layout", [("strangerbank", "oriel"), ("strangerbank", "axiom"), ("strangerbank", "jansahakari"), ("strangerworld", "uk"), ("strangerworld", "australia"),
                                           ("strangerworld", "germany"), ("strangerworld", "brazil"), ("strangerworld", "usa")])
 def test_many_rows_of_a_stranger(tmp_path, kind, layout):
