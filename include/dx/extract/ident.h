@@ -38,7 +38,15 @@ bool dx_ident_ifsc(struct dx_str s); /* AAAA0XXXXXX */
  * a zero). Copy in A; NULL when it is no IFSC even so.
  */
 const char *dx_ident_ifsc_place(struct dx_arena *a, struct dx_str raw);
-bool dx_ident_iban(struct dx_str s); /* blanks allowed; length 15..34 and mod 97 */
+bool dx_ident_iban(struct dx_str s); /* blanks allowed; its country's length, or 15..34, and mod 97 */
+/*
+ * Bytes of TEXT, from its first one on, that look like an IBAN, blanks, hyphens and small letters allowed: as many
+ * letters and digits as the country's IBANs have, and no more of the word but a currency's code ("GE60…GEL"). Whether
+ * its check digits are right is not asked. 0: it does not look like one.
+ */
+size_t dx_ident_iban_shape(struct dx_str text);
+/* How many letters and digits the IBANs of a country have, by its two letters at the beginning; 0: it is not known. */
+size_t dx_ident_iban_len(struct dx_str iban);
 /* The currency of an IBAN's country, by its first two letters (ISO 4217, the IBAN registry), whether or not its check
  * digits are right; NULL: a country that is not known here. */
 const char *dx_ident_iban_currency(struct dx_str iban);

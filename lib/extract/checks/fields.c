@@ -408,6 +408,13 @@ static bool is_capitals(const char *text)
 	return text[strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")] == '\0' && text[strspn(text, "X")] != '\0';
 }
 
+/* "8327-9,520 584 353-6": the comma behind a clearing number and its check digit; behind it the account's begins. */
+static bool is_behind_clearing(const char *text, const char *p)
+{
+	return *p == ',' && p - text > 4 && p[-2] == '-' && p[-1] >= '0' && p[-1] <= '9' &&
+	       strspn(text, "0123456789-") == (size_t)(p - text);
+}
+
 /* One word of an account number: digits and masks, capitals only beside them; a bracket may end it that its label
  * began. */
 static bool is_number_part(const char *text, size_t *digits)
@@ -423,7 +430,7 @@ static bool is_number_part(const char *text, size_t *digits)
 		}
 		if (*p == ')' && p[1] == '\0' && p > text)
 			break;
-		if (!digit && !(*p >= 'A' && *p <= 'Z') && !strchr("*-/xX.#", *p))
+		if (!digit && !(*p >= 'A' && *p <= 'Z') && !strchr("*-/xX.#", *p) && !is_behind_clearing(text, p))
 			return false;
 		*digits += digit || *p == '*' || *p == 'X' || *p == 'x';
 	}

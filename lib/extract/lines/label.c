@@ -86,6 +86,10 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 		*skip_r = (size_t)(rest + 1 - word);
 		return true;
 	}
+	if (dx_str_starts(dx_str(rest), "：")) { /* "账号：1077360326478" */
+		*skip_r = (size_t)(rest + strlen("：") - word);
+		return true;
+	}
 	if (*rest != ':' && *rest != ';') /* "Kunde;" in lists for programs */
 		return false;
 	*skip_r = (size_t)(rest + 1 - word);

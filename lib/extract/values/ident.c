@@ -272,6 +272,7 @@ bool dx_ident_iban(struct dx_str s)
 {
 	char plain[34];
 	size_t n = 0;
+	size_t len;
 	unsigned int rest = 0;
 
 	for (size_t i = 0; i < s.n; i++) {
@@ -282,6 +283,9 @@ bool dx_ident_iban(struct dx_str s)
 		plain[n++] = s.p[i];
 	}
 	if (n < 15 || !is_upper(plain[0]) || !is_upper(plain[1]) || !is_digit(plain[2]) || !is_digit(plain[3]))
+		return false;
+	len = dx_ident_iban_len(dx_strn(plain, n));
+	if (len && n != len)
 		return false;
 	for (size_t i = 0; i < n; i++) {
 		char c = plain[(i + 4) % n];

@@ -14,7 +14,8 @@
 #define NUMBER_DIGITS 6 /* of an account's number */
 #define LINES_BELOW   2 /* a heading of two lines stands beside the label */
 
-/* "ACCOUNT TYPE   A/c BALANCE(I)   TOTAL BALANCE": headings of a table of accounts; what is beside them is no value. */
+/* "ACCOUNT TYPE   A/c BALANCE(I)   TOTAL BALANCE": headings of a table of accounts, which have no colon; what is beside
+ * them is no value. */
 static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -22,7 +23,7 @@ static bool heads_balances(struct dx_job *job, const struct dx_label_hit *hit)
 	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words, line->n, &n);
 	size_t len;
 
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < n && !hit->has_colon; i++)
 		if (toks[i].word >= hit->first + hit->n &&
 		    dx_lex_match(job->tpl->columns, toks, n, i, &len) == ST_BALANCE)
 			return true;

@@ -67,6 +67,14 @@ static bool ends_behind(const struct run *r, size_t at, bool in_text)
 	return in_text && !joins(next) && (is_dotted(form) || strchr(",.;", form[strlen(form) - 1]));
 }
 
+/* "LTD,MAIN": bytes of a legal form that a comma parts from what stands behind it in one word; 0: it is no such. */
+static size_t form_in(struct dx_arena *a, const char *text)
+{
+	const size_t n = strcspn(text, ",");
+
+	return text[n] == ',' && text[n + 1] != '\0' && is_legal(a, dx_strndup(a, text, n)) ? n : 0;
+}
+
 /* How many words of R from its first one on are the name, whose first N are known; BANK: they hold a word for banks. */
 static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool bank, bool in_text)
 {
@@ -75,6 +83,8 @@ static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool b
 	for (size_t i = n; i < r->n && i < NAME_WORDS && !is_stop(r->words[i]->text); i++) {
 		const char *text = r->words[i]->text;
 
+		if (form_in(a, text))
+			return i + 1;
 		if (is_legal(a, text))
 			return ends_behind(r, i, in_text && (end == n || is_dotted(text))) ? i + 1 : end;
 		if (dx_has_digit(text) || !(dx_st_is_capital(text) || joins(text)))
@@ -117,9 +127,14 @@ static bool begins_with(struct dx_arena *a, const struct run *r, const char *con
 static struct dx_val named(struct dx_job *job, const struct run *r, size_t end)
 {
 	struct dx_val v = dx_lines_val(job->arena, &job->pages[r->page], r->words, end);
+	const char *last = r->words[end - 1]->text;
+	const size_t form = form_in(job->arena, last);
 	size_t n = strlen(v.text);
 
-	if (strchr(",;", v.text[n - 1]) || (v.text[n - 1] == '.' && !is_dotted(r->words[end - 1]->text) && end < r->n))
+	if (form)
+		v.text = dx_strndup(job->arena, v.text, n - (strlen(last) - form));
+	else if (strchr(",;", v.text[n - 1]) ||
+		 (v.text[n - 1] == '.' && !is_dotted(r->words[end - 1]->text) && end < r->n))
 		v.text = dx_strndup(job->arena, v.text, n - 1);
 	return v;
 }
@@ -195,6 +210,15 @@ static void with_initial(struct run *r, size_t at, size_t *end)
 	}
 }
 
+/* "Limited" behind the words of V but the last, which is "Ltd": the N words of R are the same name in full. */
+static bool spells_out(struct dx_arena *a, const struct run *r, size_t n, const struct dx_val *v)
+{
+	const char *was = strrchr(v->text, ' ');
+
+	return was && dx_str_is_one_of(dx_str(was), (const char *const[]){" ltd", " ltd."}, 2) &&
+	       dx_str_ieq_c(dx_str(dx_lex_fold(a, dx_str(r->words[n - 1]->text))), "limited");
+}
+
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 {
 	const char *name[NAME_WORDS];
@@ -223,7 +247,7 @@ void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 				if (!begins_with(job->arena, &r, name, n))
 					continue;
 				end = name_end(job->arena, &r, n, bank, !bank);
-				if (end <= best)
+				if (end < best || (end == best && !spells_out(job->arena, &r, end, v)))
 					continue;
 				best = end;
 				with_initial(&r, at, &end);

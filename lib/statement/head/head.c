@@ -71,11 +71,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 		else
 			mend_ifsc(job, &acc->ifsc);
 	}
-	if (!dx_fields_text(job, all, SL_IBAN, &acc->iban))
-		dx_st_iban_anywhere(job, &acc->iban);
-	else if (dx_str_ends(dx_str(acc->iban.text), " •")) /* … and "BIC: …", a label of its own */
-		acc->iban.text = dx_strndup(job->arena, acc->iban.text, strlen(acc->iban.text) - strlen(" •"));
-	dx_st_iban_plain(job, &acc->iban);
+	dx_st_iban_read(job, &acc->iban);
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_st_bank_else(job, &acc->bank_name);
 	dx_st_account_type_read(job, &acc->account_type);
@@ -283,7 +279,7 @@ static void strip_padding(struct dx_job *job, struct dx_val *v)
 static void strip_currency(struct dx_job *job, struct dx_val *v)
 {
 	const char *slash = dx_val_has(v) ? strrchr(v->text, '/') : NULL;
-	size_t iban = dx_val_has(v) ? dx_st_iban_before_currency(v->text) : 0;
+	size_t iban = dx_val_has(v) ? dx_ident_iban_shape(dx_str(v->text)) : 0;
 
 	if (iban)
 		v->text = dx_strndup(job->arena, v->text, iban);
@@ -443,6 +439,59 @@ static bool number_labelled(struct dx_job *job, struct dx_scope s, struct dx_val
 	return false;
 }
 
+/* Is V what a label of a member's number gives, who may have several accounts? */
+static bool is_of_member(struct dx_job *job, struct dx_scope s, const struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(v) && (hit = dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+		if (!dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first]->text), "member"))
+			continue;
+		for (size_t i = 0; i < n; i++) {
+			const struct dx_val one = dx_words_val(job->arena, &job->lines, &values[i]);
+
+			if (dx_val_same_place(&one, v))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Is a line of a table of P's behind line AT? */
+static bool goes_on(const struct dx_job *job, const struct st_part *p, size_t at)
+{
+	for (size_t i = at; i < p->scope.to && i < job->lines.n; i++)
+		if (job->lines.v[i].used)
+			return true;
+	return false;
+}
+
+/* "AVAILABLE BAL : 442495.74" under rows without balances, where the paper has no other: a list of the last rows. */
+static void balance_of_list(struct dx_job *job, struct st_part *p)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (dx_val_has(&p->acc->opening_balance) || dx_val_has(&p->acc->closing_balance) || p->n == 0)
+		return;
+	for (size_t i = 0; i < p->n; i++)
+		if (dx_val_has(&p->rows[i].t.balance))
+			return;
+	while ((hit = dx_fields_next(job, p->scope, SL_OTHER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (dx_str_ieq_c(dx_str(line->words[hit->first]->text), "available") && !goes_on(job, p, hit->line) &&
+		    dx_labels_values(job->arena, &job->labels, hit, values) == 1 &&
+		    dx_fields_amount_of(job, &values[0], &p->acc->closing_balance))
+			return;
+	}
+}
+
 void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 {
 	struct st_account *acc = p->acc;
@@ -455,6 +504,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	else if (!number_labelled(job, p->scope, &acc->account_number) &&
 		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
+	if (is_of_member(job, p->scope, &acc->account_number))
+		(void)dx_st_number_behind_kind(job, p->scope, &acc->account_number);
 	inner_number(job, p);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
@@ -473,4 +524,5 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	absolute(&acc->total_debits);
 	absolute(&acc->total_credits);
 	balances_of_days(job, p);
+	balance_of_list(job, p);
 }

@@ -75,6 +75,12 @@ void dx_st_name_bare(struct dx_val *v);
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
 /* A day of a year: "14/2 Market Road" is an address. */
 bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
+/* A number as long as an account's; "28202-1423" is a place's, "15/06/2025" a day. */
+bool dx_st_is_long_number(const char *text);
+/* A number, no account's, and letters: a line of an address. */
+bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
+/* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
+bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s);
 /* The customer whom a label names. */
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
 /* Is label HIT in brackets, as those are that stand below their value? */
@@ -92,12 +98,12 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc);
 void dx_st_part_labels(struct dx_job *job, struct st_part *p);
 /* Balances and totals in rows before the first and behind the last transaction, in order of time. */
 void dx_st_balances_from_rows(struct st_part *p);
-/* Bytes of TEXT that are an IBAN when the code of a currency behind it is cut off; 0: it is none so. */
-size_t dx_st_iban_before_currency(const char *text);
-/* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
-bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v);
-/* An IBAN in its electronic form (ISO 13616), without blanks and hyphens; its raw text stays as it is printed. */
-void dx_st_iban_plain(struct dx_job *job, struct dx_val *v);
+/*
+ * The account's IBAN in its electronic form (ISO 13616), without blanks and hyphens: behind its label whether or not
+ * its check digits are right, as it is printed; elsewhere only where they prove it, and outside the rows is no other.
+ * Its raw text stays as it is printed.
+ */
+void dx_st_iban_read(struct dx_job *job, struct dx_val *v);
 /* Words of W that are one masked number of a card ("4364 56XX XXXX 9768"), from its first one on; 0: none. A bracket
  * may end it. */
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
@@ -110,6 +116,8 @@ bool dx_st_is_masked(const char *text);
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* "Checking - 0697301759157": an account's number behind its kind and a dash. */
+bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /*
  * … or behind no label that the template knows: the only number that a word speaks of as an account's, else the only
  * long number of the head that nothing calls somebody else's.

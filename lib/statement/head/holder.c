@@ -22,6 +22,7 @@ enum { /* what speaks for a name */
        SAYS_GREETING = 3,
        SAYS_TITLE = 4,
        SAYS_VALUE = 8,    /* against it: it is what labels beside it say */
+       SAYS_BRANCH = 1,   /* … over an address that is a branch's */
        SAYS_CALLED = 1,   /* behind a label that nobody knows */
        SAYS_CUSTOMER = 4, /* … and which has a word for customers */
 };
@@ -46,6 +47,15 @@ struct names {
 
 /* ---- whose a line is ---- */
 
+/* Is "branch" a word of the label HIT? */
+static bool says_branch(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	for (size_t i = 0; i < hit->n; i++)
+		if (dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), "branch"))
+			return true;
+	return false;
+}
+
 /* "Branch Address:" or "Votre agence" alone, and what stands under it is the bank's. */
 static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, size_t k)
 {
@@ -53,10 +63,16 @@ static bool is_branch_label(const struct dx_job *job, const struct dx_block *b, 
 
 	if (!hit || b->lines[k].n > hit->n + 1)
 		return false;
-	for (size_t i = 0; i < hit->n; i++)
-		if (dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), "branch"))
+	return says_branch(job, hit) || (hit->field == SL_BRANCH && b->lines[k].n == hit->n);
+}
+
+/* "Lynnwood Ridge" over a postal box and "Branch Code 250655": does a line of B say a branch? */
+static bool has_branch(const struct dx_job *job, const struct dx_block *b)
+{
+	for (size_t k = 0; k < b->n; k++)
+		if (dx_block_label(job, b, k) && says_branch(job, dx_block_label(job, b, k)))
 			return true;
-	return hit->field == SL_BRANCH && b->lines[k].n == hit->n;
+	return false;
 }
 
 /* Does line K of B say what the bank's name begins with? The paper may print all of the name elsewhere. */
@@ -82,22 +98,11 @@ static bool is_bank_line(struct dx_job *job, const struct dx_block *b, size_t k,
 
 /* ---- what speaks for a name ---- */
 
-/* A number and letters: a line of an address. */
-static bool is_place(struct dx_job *job, const struct dx_words *w)
-{
-	const char *text = dx_words_text(job->arena, w);
-	size_t letters = 0;
-
-	for (const char *p = text; *p; p++)
-		letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
-	return dx_has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
-}
-
 /* One of the lines that follow, before any label, is of an address. */
 static bool is_address(struct dx_job *job, const struct dx_block *b, size_t from)
 {
 	for (size_t k = from; k < b->n && !dx_block_label(job, b, k); k++)
-		if (is_place(job, &b->lines[k]))
+		if (dx_st_is_place(job, &b->lines[k]))
 			return true;
 	return false;
 }
@@ -246,12 +251,22 @@ static bool may_be_alone(struct dx_job *job, size_t line, const struct dx_words 
 	       !is_value(job, line, w);
 }
 
+/* "Integrated Account 綜合戶口" */
+static bool ends_in_account(const struct dx_words *w)
+{
+	size_t n = w->n;
+
+	while (n > 1 && dx_lex_is_other_script(w->words[n - 1]->text))
+		n--;
+	return n > 1 && dx_str_ieq_c(dx_str(w->words[n - 1]->text), "account");
+}
+
 /* A product's name, or the account's number: what may stand over the customer. */
 static bool is_caption(struct dx_job *job, const struct dx_words *w)
 {
 	const char *text = dx_words_text(job->arena, w);
 
-	return dx_st_paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
+	return ends_in_account(w) || dx_st_paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
 }
 
 /* "TO:" alone, between the branch's address and the customer's. */
@@ -304,7 +319,6 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 				k++;
 			continue;
 		}
-
 		if (courtesy && b->lines[k].n == 1 && k + 2 < b->n)
 			k++; /* "Herrn" has a line of its own */
 		w = &b->lines[k];
@@ -312,7 +326,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 			from++;
 			continue;
 		}
-		lives = !dx_block_label(job, b, k) && (lives || is_place(job, w));
+		lives = !dx_block_label(job, b, k) && (lives || dx_st_is_place(job, w));
 		if (dx_block_label(job, b, k) || !dx_st_is_name(job, w) || w->n < 2 || dx_st_is_of_bank(w))
 			continue;
 		address = k < from + 2 && is_address(job, b, k + 1);
@@ -321,7 +335,10 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 		if (courtesy || address ? 2 * dx_st_paper_words(job, w) >= w->n
 					: lives || !may_be_alone(job, b->at[k], w))
 			continue;
-		add(ns, b->at[k], *w, courtesy ? SAYS_TITLE : address ? SAYS_ADDRESS : 0);
+		add(ns, b->at[k], *w,
+		    courtesy   ? SAYS_TITLE
+		    : !address ? 0
+			       : SAYS_ADDRESS - (has_branch(job, b) ? SAYS_BRANCH : 0));
 		while (k + 1 < b->n && !dx_block_label(job, b, k + 1))
 			k++; /* who else has the account, and where they live */
 	}
@@ -363,23 +380,6 @@ static bool is_dash(const char *text)
 	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "|") == 0;
 }
 
-static size_t count_digits(const char *text)
-{
-	size_t n = 0;
-
-	for (; *text; text++)
-		n += *text >= '0' && *text <= '9';
-	return n;
-}
-
-/* An account's; "28202-1423" is a place's, "15/06/2025" a day. */
-static bool is_number(const char *text)
-{
-	struct dx_dates_raw raw;
-
-	return count_digits(text) >= 8 && !strchr(text, '-') && !dx_dates_whole(dx_str(text), &raw);
-}
-
 /* "Transactions List - -MEERA KRISHNAN": a dash and the word behind it. */
 static bool begins_with_dash(const char *text)
 {
@@ -416,13 +416,14 @@ static void names_by_number(struct names *ns)
 			bool numbered = false;
 
 			for (size_t w = 0; w < segs[k].n; w++)
-				numbered |= is_number(words[w]->text);
+				numbered |= dx_st_is_long_number(words[w]->text);
 			for (size_t w = 0; numbered && w < segs[k].n; w++) {
 				struct dx_words part = {.words = words + w, .page = line->page};
 
 				part.skip = begins_with_dash(words[w]->text);
 
-				while (w < segs[k].n && !is_dash(words[w]->text) && !is_number(words[w]->text)) {
+				while (w < segs[k].n && !is_dash(words[w]->text) &&
+				       !dx_st_is_long_number(words[w]->text)) {
 					w++;
 					part.n++;
 				}
@@ -456,35 +457,31 @@ static void names_by_label(struct names *ns)
 	}
 }
 
-/* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
-static bool is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s)
-{
-	static const char *const ids[] = {"cpf", "cpf:", "nif", "nif:", "dni", "dni:", "nie", "nie:"};
-	const struct dx_line *line = &job->lines.v[at];
-	const struct dx_line *below = line + 1;
-
-	if (at + 1 == job->lines.n || below->page != line->page || below->y0 - line->y1 > line->height)
-		return false;
-	for (size_t i = 0; i < below->n; i++) {
-		int32_t left = below->words[i]->x0 - s->x0;
-		int32_t right = below->x1 - s->x1;
-
-		if (dx_str_is_one_of(dx_str(below->words[i]->text), ids, DX_LEN(ids)))
-			return (left < line->height && -left < line->height) ||
-			       (right < line->height && -right < line->height);
-	}
-	return false;
-}
-
 static void names_over_ids(struct names *ns)
 {
 	struct st_runs runs = {0};
 	struct dx_words w;
 
 	while (dx_st_next_run(ns->job, &runs, &w))
-		if (w.n >= 2 && is_over_id(ns->job, runs.line, runs.seg) && dx_st_is_name(ns->job, &w) &&
+		if (w.n >= 2 && dx_st_is_over_id(ns->job, runs.line, runs.seg) && dx_st_is_name(ns->job, &w) &&
 		    may_be_alone(ns->job, runs.line, &w))
 			add(ns, runs.line, w, SAYS_NUMBER);
+}
+
+/* "ANNA NOWAK" over her address and the account's number or IBAN, as in a foot. */
+static void names_over_numbers(struct names *ns, const struct dx_block *b)
+{
+	struct dx_job *job = ns->job;
+	bool numbered = false;
+
+	for (size_t k = 2; k < b->n; k++) {
+		const struct dx_label_hit *hit = dx_block_label(job, b, k);
+
+		numbered |= hit && (hit->field == SL_IBAN || hit->field == SL_ACCOUNT_NUMBER);
+	}
+	if (numbered && b->lines[0].n >= 2 && !dx_block_label(job, b, 0) && !dx_st_is_of_bank(&b->lines[0]) &&
+	    dx_st_is_name(job, &b->lines[0]) && dx_st_paper_words(job, &b->lines[0]) == 0 && is_address(job, b, 1))
+		add(ns, b->at[0], b->lines[0], SAYS_NUMBER);
 }
 
 /* The name that most speaks for; among weak ones it has to be the only one. */
@@ -553,6 +550,12 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 	if (!one) {
 		ns.n = 0;
 		names_for_bank(&ns, blocks, n, bank);
+		one = best(&ns);
+	}
+	if (!one) {
+		blocks = dx_job_blocks(job, dx_st_begin(job), job->lines.n, &n);
+		for (size_t i = 0; i < n && blocks[i].page == job->lines.v[0].page; i++)
+			names_over_numbers(&ns, &blocks[i]);
 		one = best(&ns);
 	}
 	if (!one)

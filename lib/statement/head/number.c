@@ -10,7 +10,6 @@
 #include "record/record.h"
 
 #define IBAN_WORDS 10
-#define CURRENCY   3  /* letters of a currency's code */
 #define DIGITS_MIN 6  /* of a number behind a label that says "account" */
 #define ALONE_MIN  8  /* of one that says nothing but "No." */
 #define GROUPS_MIN 16 /* … of one in groups */
@@ -81,42 +80,58 @@ static bool only_one(struct dx_job *job, size_t end, size_t (*words)(const struc
 	return true;
 }
 
-size_t dx_st_iban_before_currency(const char *text)
-{
-	size_t n = strlen(text);
-
-	if (n <= CURRENCY || strspn(text + n - CURRENCY, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != CURRENCY ||
-	    dx_ident_iban(dx_str(text)) || !dx_ident_iban(dx_strn(text, n - CURRENCY)))
-		return 0;
-	return n - CURRENCY;
-}
-
-void dx_st_iban_plain(struct dx_job *job, struct dx_val *v)
+/* The N bytes of TEXT without blanks and hyphens, in capitals. */
+static const char *plain(struct dx_job *job, const char *text, size_t n)
 {
 	struct dx_buf buf = DX_BUF_INIT;
+	const char *found;
 
-	for (const char *p = dx_val_has(v) ? v->text : ""; *p; p++)
+	for (const char *p = text; p < text + n; p++)
 		if (*p != ' ' && *p != '-')
 			dx_buf_addc(&buf, *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p);
-	if (buf.len && dx_ident_iban(dx_strn(buf.data, buf.len)))
-		v->text = dx_strndup(job->arena, buf.data, buf.len);
+	found = dx_strdup(job->arena, dx_buf_cstr(&buf));
 	dx_buf_free(&buf);
+	return found;
 }
 
-/* "GE60NB0000000123456789GEL" */
+/* "GE60NB0000000123456789GEL": an IBAN and the currency of its account in one word. */
 static size_t iban_and_currency(const struct dx_word *const *w, size_t n)
 {
-	return n && dx_st_iban_before_currency(w[0]->text) ? 1 : 0;
+	const size_t iban = n ? dx_ident_iban_shape(dx_str(w[0]->text)) : 0;
+
+	return iban && w[0]->text[iban] != '\0' && dx_ident_iban(dx_strn(w[0]->text, iban)) ? 1 : 0;
 }
 
-bool dx_st_iban_anywhere(struct dx_job *job, struct dx_val *v)
+/* The only IBAN outside the rows. False, and *V as it was, when there is none or more than one. */
+static bool iban_anywhere(struct dx_job *job, struct dx_val *v)
 {
-	if (only_one(job, job->lines.n, iban_words, v))
-		return true;
-	if (!only_one(job, job->lines.n, iban_and_currency, v))
-		return false;
-	v->text = dx_strndup(job->arena, v->text, dx_st_iban_before_currency(v->text));
-	return true;
+	return only_one(job, job->lines.n, iban_words, v) || only_one(job, job->lines.n, iban_and_currency, v);
+}
+
+static bool is_iban(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	(void)hit;
+	return dx_ident_iban_shape(dx_str(dx_words_text(job->arena, w))) > 0;
+}
+
+/* Another label beside "IBAN" is none. */
+static bool may_be_iban(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	(void)hit;
+	return dx_has_digit(dx_words_text(job->arena, w));
+}
+
+void dx_st_iban_read(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_scope all = dx_scope_all(job);
+	size_t n;
+
+	if (!dx_fields_text_if(job, all, SL_IBAN, is_iban, v) &&
+	    !dx_fields_text_if(job, all, SL_IBAN, may_be_iban, v) && !iban_anywhere(job, v))
+		return;
+	n = dx_ident_iban_shape(dx_str(v->text));
+	if (n || dx_ident_iban(dx_str(v->text)))
+		v->text = plain(job, v->text, n ? n : strlen(v->text));
 }
 
 /* ---- a card's number, masked ---- */
@@ -180,6 +195,15 @@ static bool is_behind_name(struct dx_job *job, const struct dx_line *line, size_
 	return at >= 2 && dx_st_is_name(job, &w);
 }
 
+/* Do figures of a panel beside ("89%") stand in front of word AT of LINE, far from it, and nothing else? */
+static bool is_beside_figures(const struct dx_line *line, size_t at)
+{
+	for (size_t i = 0; i < at; i++)
+		if (dx_has_letter(line->words[i]->text))
+			return false;
+	return at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height;
+}
+
 /* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows: a title, in whose line is neither
  * a day nor money. */
 static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
@@ -195,7 +219,10 @@ static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
 			n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
 		w.words = (const struct dx_word *const *)line->words + at;
 		w.n = n;
-		is_row = n == 0 || (at > 0 && (at + n < line->n || !is_behind_name(job, line, at)));
+		is_row = n == 0 || (at > 0 && (at + n < line->n ||
+					       !(is_behind_name(job, line, at) || is_beside_figures(line, at))));
+		for (size_t k = 0; k < at && !is_row; k++)
+			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
 		for (size_t k = at + n; k < line->n && !is_row; k++)
 			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
 		if (is_row)
@@ -320,6 +347,16 @@ static bool ends_title(struct dx_job *job, size_t line, const struct dx_seg *s, 
 	return true;
 }
 
+/* Do the N words W begin with an IBAN: one that proves itself, or "IBAN:" and one that looks like it? */
+static bool begins_with_iban(struct dx_job *job, const struct dx_word *const *w, size_t n)
+{
+	static const char *const labels[] = {"iban", "iban:"};
+
+	if (n < 2 || !dx_str_is_one_of(dx_str(w[0]->text), labels, DX_LEN(labels)))
+		return iban_words(w, n) > 0;
+	return dx_ident_iban_shape(dx_str(dx_lines_text(job->arena, w + 1, n - 1))) > 0;
+}
+
 /* "GiroBusiness 53303178, DE38 4000 …": a number, a comma, and its IBAN. */
 static bool before_iban(struct dx_job *job, size_t line, const struct dx_seg *s, struct dx_val *v)
 {
@@ -331,7 +368,7 @@ static bool before_iban(struct dx_job *job, size_t line, const struct dx_seg *s,
 		size_t n = strspn(text, "0123456789");
 
 		if (n < DIGITS_MIN || strcmp(text + n, ",") != 0 ||
-		    !iban_words((const struct dx_word *const *)l->words + i + 1, s->first + s->n - i - 1))
+		    !begins_with_iban(job, w.words + 1, s->first + s->n - i - 1))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		v->text = dx_strndup(job->arena, text, n);
@@ -368,6 +405,29 @@ bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_v
 			    before_iban(job, i, &segs[k], v) || groups_behind_sign(job, i, &segs[k], v) ||
 			    (segs[k].n == 2 && behind_sign(job, i, segs[k].first, segs[k].first + 2, ALONE_MIN, v)))
 				return true;
+	}
+	return false;
+}
+
+bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	for (size_t i = s.from; i < s.to && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n && !line->used; k++) {
+			struct dx_words w = {.words = (const struct dx_word *const *)line->words + segs[k].first,
+					     .page = line->page};
+
+			while (w.n < segs[k].n && strcmp(w.words[w.n]->text, "-") != 0)
+				w.n++;
+			if (w.n + 1 >= segs[k].n || digits_of(w.words[w.n + 1]->text) < ALONE_MIN ||
+			    !dx_st_says_only_kind(job, &w))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + w.n + 1, 1);
+			return true;
+		}
 	}
 	return false;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What names of people and firms look like, and the words that letters begin with and call a customer by. */
+/* What names of people and firms and their addresses look like, and the words that letters begin with and call a
+ * customer by. */
 #include <string.h>
 
 #include "head.h"
@@ -73,7 +74,7 @@ bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 		const char *word = text + (i == 0 && text[0] == '*'); /* "*KAROO PUMPS": it is another's mail, too */
 		bool capital = dx_st_is_capital(word);
 
-		if ((!capital && strlen(word) > 3) || strchr(word, ':'))
+		if ((!capital && strlen(word) > 3) || strchr(word, ':') || strstr(word, "："))
 			return false;
 		any |= capital;
 	}
@@ -92,6 +93,54 @@ bool dx_st_has_date(struct dx_job *job, const struct dx_words *w)
 
 		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &rest)), &raw, &used) && raw.year >= 0)
 			return true;
+	}
+	return false;
+}
+
+static size_t count_digits(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += *text >= '0' && *text <= '9';
+	return n;
+}
+
+bool dx_st_is_long_number(const char *text)
+{
+	struct dx_dates_raw raw;
+
+	return count_digits(text) >= 8 && !strchr(text, '-') && !dx_dates_whole(dx_str(text), &raw);
+}
+
+bool dx_st_is_place(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+	size_t letters = 0;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_st_is_long_number(w->words[i]->text))
+			return false;
+	for (const char *p = text; *p; p++)
+		letters += (*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z');
+	return dx_has_digit(text) && letters >= 4 && !strpbrk(text, ":$%@") && !dx_st_has_date(job, w);
+}
+
+bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s)
+{
+	static const char *const ids[] = {"cpf", "cpf:", "nif", "nif:", "dni", "dni:", "nie", "nie:"};
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *below = line + 1;
+
+	if (at + 1 == job->lines.n || below->page != line->page || below->y0 - line->y1 > line->height)
+		return false;
+	for (size_t i = 0; i < below->n; i++) {
+		int32_t left = below->words[i]->x0 - s->x0;
+		int32_t right = below->x1 - s->x1;
+
+		if (dx_str_is_one_of(dx_str(below->words[i]->text), ids, DX_LEN(ids)))
+			return (left < line->height && -left < line->height) ||
+			       (right < line->height && -right < line->height);
 	}
 	return false;
 }

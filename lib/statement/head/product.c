@@ -8,11 +8,12 @@
 #include "head.h"
 
 /* As the fold leaves them, without accents. */
-static const char *const kinds[] = {
-	"savings",  "saving",   "current",         "salary",          "checking",      "chequing", "overdraft",
-	"sb",       "credit",   "cheque",          "cheques",         "courant",       "epargne",  "depot",
-	"ahorro",   "ahorros",  "nomina",          "corriente",       "corrente",      "poupanca", "libreta",
-	"business", "personal", "oszczednosciowo", "oszczednosciowy", "rozliczeniowy", "biezacy",  "osobisty"};
+static const char *const kinds[] = {"savings",         "saving",        "current",   "salary",   "checking",
+				    "chequing",        "overdraft",     "sb",        "credit",   "cheque",
+				    "cheques",         "courant",       "epargne",   "depot",    "ahorro",
+				    "ahorros",         "nomina",        "corriente", "corrente", "poupanca",
+				    "libreta",         "business",      "personal",  "digital",  "oszczednosciowo",
+				    "oszczednosciowy", "rozliczeniowy", "biezacy",   "osobisty"};
 static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto", "rachunek"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
 static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver"};

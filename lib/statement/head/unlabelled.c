@@ -175,9 +175,12 @@ static size_t marks_of(const char *text, size_t least)
 	return digits >= least && marks <= DIGITS_MAX ? marks : 0;
 }
 
-/* Is label HIT the name of an account ("Privatkonto"), which may stand before its number? */
+/* Is label HIT the name of an account ("Privatkonto"), which may stand before its number, or "Folio", as an account is
+ * called in Québec, and elsewhere a page? */
 static bool names_account(const struct told *t, const struct dx_label_hit *hit)
 {
+	if (hit->n == 1 && dx_str_ieq_c(dx_str(t->line->words[hit->first]->text), "folio"))
+		return true;
 	return (hit->field == SL_ACCOUNT_TYPE || hit->field == SL_TITLE) && hit->n == 1 &&
 	       ends_with_one(dx_str(t->line->words[hit->first]->text), account_ends, DX_LEN(account_ends));
 }

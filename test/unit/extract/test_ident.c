@@ -102,6 +102,16 @@ START_TEST(other_identifiers_have_their_shapes)
 	ck_assert(!dx_ident_iban(dx_str("DE89 3704 0044 0532 0130 01")));
 	ck_assert(!dx_ident_iban(dx_str("GG 76WFER 75020793")));
 	ck_assert(dx_ident_iban(dx_str("GB82WEST12345698765432")));
+	ck_assert(!dx_ident_iban(dx_str("GE71000393398276228977GEL"))); /* right by chance, but longer than Georgia's */
+	ck_assert_uint_eq(dx_ident_iban_len(dx_str("DE")), 22);
+	ck_assert_uint_eq(dx_ident_iban_len(dx_str("ZZ")), 0);
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("DE89 3704 0044 0532 0130 01")), 27); /* with wrong check digits */
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("GB82-WEST-1234-5698-7654-32, BIC")), 27);
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("GE71000393398276228977GEL")), 22);
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("GE71000393398276228977GELD")), 0);
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("DE89 3704 0044 0532 0130")), 0);
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("DEAR CUSTOMER 1234567890")), 0);
+	ck_assert_uint_eq(dx_ident_iban_shape(dx_str("DE")), 0);
 	ck_assert_str_eq(dx_ident_iban_currency(dx_str("GB82WEST12345698765432")), "GBP");
 	ck_assert_str_eq(dx_ident_iban_currency(dx_str("DE89 3704 0044 0532 0130 00")), "EUR");
 	ck_assert_ptr_null(dx_ident_iban_currency(dx_str("ZZ82")));

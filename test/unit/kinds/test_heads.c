@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Heads of statements: IBANs, numbers, kinds and holders in the manners of countries. */
+#include "../unit.h"
+#include "statement_rows.h"
+
+#define CARD "config/templates/finance/card_statement.json"
+
+/* Three rows under the head. */
+static void rows(void)
+{
+	row(190, "Date", "Description", "Debit", "Credit", "Balance");
+	row(206, "01/04/2025", "rent", "15.00", "", "85.00");
+	row(222, "02/04/2025", "pay", "", "30.00", "115.00");
+	row(238, "03/04/2025", "food", "5.00", "", "110.00");
+}
+
+/* Two lines in two columns, and what is read of them as MEMBER. */
+static const struct {
+	const char *left, *right, *below, *below_right, *member, *want;
+} heads[] = {
+	/* the check digits of none is right */
+	{"IBAN : GB93 CALD 4059 4757 1569 25", "", "", "", "iban", "GB93CALD40594757156925"},
+	{"IBAN", "Kontotyp", "SE32 8000 0315 7121 3800 2743", "Privatkonto", "iban", "SE3280000315712138002743"},
+	{"IBAN", "Kontotyp", "SE32 8000 0315 7121 3800 2743", "Privatkonto", "account_type", "Privatkonto"},
+	{"IBAN", "Kontoart", "siehe oben", "Privatkonto", "iban", "null"},
+	{"IBAN: DE64-2595-0170-0011-8833-20 • BIC: XDEF", "", "", "", "iban", "DE64259501700011883320"},
+	{"IBAN : DE64 2595 0170 0011 8833", "", "", "", "iban", "DE64 2595 0170 0011 8833"}, /* too short for one */
+	{"Konto GE71000393398276228977GEL", "", "", "", "iban", "GE71000393398276228977"},
+	{"Privatgirokonto 1701188332, IBAN: DE64 2595 0170 0011 8833 20", "", "", "", "account_number", "1701188332"},
+	{"Privatgirokonto 1701188332, IBAN: DE64 2595 0170", "", "", "", "account_number", "null"},
+	{"Kontonummer", "", "8327-9,520 584 353-6", "", "account_number", "8327-9,520 584 353-6"},
+	{"Kontonummer", "", "8327,520 584", "", "account_number", "null"}, /* no check digit before the comma */
+	{"Member number: 4512345", "", "Checking - 0697301759157", "", "account_number", "0697301759157"},
+	{"Member number: 4512345", "", "Dividends - 0697301759157", "", "account_number", "4512345"},
+	{"Folio 6517744309056", "", "", "", "account_number", "6517744309056"},
+	{"Folio 6517744309056", "", "Compte : 8816676039", "", "account_number", "8816676039"},
+	{"账号：1077360326478", "", "", "", "account_number", "1077360326478"},
+	{"户 名：ANNA NOWAK", "", "", "", "account_holder", "ANNA NOWAK"},
+	{"Producto", "", "", "", "account_type", "null"},
+	{"Producto", "CUENTA DIGITAL", "", "", "account_type", "CUENTA DIGITAL"},
+	{"Account Type : CURRENT ACCOUNT-GENERAL (CAGEN)", "Effective Bal. : 9.00", "", "", "account_type",
+	 "CURRENT ACCOUNT-GENERAL (CAGEN)"},
+};
+
+START_TEST(a_head_says)
+{
+	sheet_put(&sheet, 40, 44, heads[_i].left);
+	sheet_put(&sheet, 330, 44, heads[_i].right);
+	sheet_put(&sheet, 40, 56, heads[_i].below);
+	sheet_put(&sheet, 330, 56, heads[_i].below_right);
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/%s", heads[_i].member)), heads[_i].want);
+}
+END_TEST
+
+static const char *holder(void)
+{
+	rows();
+	read_it();
+	return sheet_at(all, "data/account_holder");
+}
+
+START_TEST(what_an_account_is_called_is_nobody)
+{
+	sheet_put(&sheet, 40, 44, "Integrated Account");
+	sheet_put(&sheet, 40, 56, "Anna Nowak");
+	sheet_put(&sheet, 40, 68, "Flat B 14 Temple Court");
+	ck_assert_str_eq(holder(), "Anna Nowak");
+}
+END_TEST
+
+START_TEST(a_place_over_its_branch_code_is_nobody)
+{
+	sheet_put(&sheet, 330, 30, "Linden Ridge");
+	sheet_put(&sheet, 330, 42, "P O Box 4022");
+	sheet_put(&sheet, 330, 54, "Branch Code 250655");
+	sheet_put(&sheet, 40, 90, "ANNA NOWAK");
+	sheet_put(&sheet, 40, 102, "14 Temple Court");
+	ck_assert_str_eq(holder(), "ANNA NOWAK");
+}
+END_TEST
+
+START_TEST(a_holder_in_the_foot_over_the_number)
+{
+	sheet_put(&sheet, 40, 400, "Anna Nowak");
+	sheet_put(&sheet, 40, 412, "Tempelstr. 14, 04103 Leipzig");
+	sheet_put(&sheet, 40, 424, "IBAN: DE64 2595 0170 0011 8833 20");
+	ck_assert_str_eq(holder(), "Anna Nowak");
+}
+END_TEST
+
+START_TEST(a_name_in_the_foot_without_a_number_is_nobody)
+{
+	sheet_put(&sheet, 40, 400, "Anna Nowak");
+	sheet_put(&sheet, 40, 412, "Tempelstr. 14, 04103 Leipzig");
+	ck_assert_str_eq(holder(), "null");
+}
+END_TEST
+
+/* Rows without balances, and what stands under them. */
+static const struct {
+	const char *before, *behind, *want;
+} lists[] = {
+	{"", "AVAILABLE BAL : 442495.74", "442495.74"},
+	{"Opening Balance : 442495.74", "AVAILABLE BAL : 9.00", "null"}, /* less what is held may be no end */
+	{"AVAILABLE BAL : 442495.74", "", "null"},
+	{"Closing Balance : 442495.74", "AVAILABLE BAL : 9.00", "442495.74"},
+};
+
+START_TEST(the_last_rows_and_what_is_left)
+{
+	sheet_put(&sheet, 40, 44, lists[_i].before);
+	row(190, "Date", "Description", "Debit", "Credit", "");
+	row(206, "03/04/2025", "rent", "15.00", "", "");
+	row(222, "02/04/2025", "pay", "", "30.00", "");
+	row(238, "01/04/2025", "food", "5.00", "", "");
+	sheet_put(&sheet, 40, 270, lists[_i].behind);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/closing_balance"), lists[_i].want);
+}
+END_TEST
+
+/* What the head and the foot call a bank. */
+static const struct {
+	const char *head, *address, *foot, *want;
+} banks[] = {
+	{"ACORN BANK", "ACORN BANK LTD", "ACORN BANK LIMITED", "ACORN BANK LIMITED"},
+	{"ACORN BANK", "", "Registered Office - Acorn Bank Ltd,Fargate,Near the Temple", "Acorn Bank Ltd"},
+};
+
+START_TEST(a_bank_in_full)
+{
+	sheet_put(&sheet, 40, 30, banks[_i].head);
+	sheet_put(&sheet, 300, 60, banks[_i].address);
+	sheet_put(&sheet, 40, 400, banks[_i].foot);
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), banks[_i].want);
+}
+END_TEST
+
+/* What stands at the left of a card's number, over the rows. */
+static const struct {
+	const char *beside, *want;
+} panels[] = {{"89%", "4315XXXXXXXX6828"}, {"From", "null"}, {"20.00", "null"}};
+
+START_TEST(a_card_beside_a_panel)
+{
+	sheet_put(&sheet, 40, 76, panels[_i].beside);
+	sheet_put(&sheet, 200, 76, "4315XXXXXXXX6828");
+	sheet_put(&sheet, 40, 60, "Date");
+	sheet_put(&sheet, 200, 60, "Description");
+	sheet_right(&sheet, 540, 60, "Amount");
+	sheet_put(&sheet, 40, 92, "01/04/2025");
+	sheet_put(&sheet, 200, 92, "rent");
+	sheet_right(&sheet, 540, 92, "15.00");
+	sheet_put(&sheet, 40, 108, "02/04/2025");
+	sheet_put(&sheet, 200, 108, "food");
+	sheet_right(&sheet, 540, 108, "30.00");
+	all = sheet_extract(arena, CARD, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), panels[_i].want);
+}
+END_TEST
+
+int main(void)
+{
+	Suite *s = suite_create("kinds/heads");
+	TCase *t = tcase_create("heads");
+
+	tcase_add_checked_fixture(t, setup, teardown);
+	tcase_add_loop_test(t, a_head_says, 0, DX_LEN(heads));
+	tcase_add_test(t, what_an_account_is_called_is_nobody);
+	tcase_add_test(t, a_place_over_its_branch_code_is_nobody);
+	tcase_add_test(t, a_holder_in_the_foot_over_the_number);
+	tcase_add_test(t, a_name_in_the_foot_without_a_number_is_nobody);
+	tcase_add_loop_test(t, the_last_rows_and_what_is_left, 0, DX_LEN(lists));
+	tcase_add_loop_test(t, a_bank_in_full, 0, DX_LEN(banks));
+	tcase_add_loop_test(t, a_card_beside_a_panel, 0, DX_LEN(panels));
+	suite_add_tcase(s, t);
+	return unit_main(s);
+}
