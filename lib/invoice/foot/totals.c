@@ -131,6 +131,20 @@ static void shipping_by(struct dx_job *job, struct dx_val *v)
 }
 
 /*
+ * "Freight 900.00, Fuel surcharge 70.20, Net 970.20" of a carrier, whose lines come to 900.00: that is their sum by
+ * another name, and what is added to them is the other one, if there is one.
+ */
+static void choose_shipping(struct dx_job *job, struct inv_totals *t, struct dx_dec base)
+{
+	if (!dx_val_has(&t->shipping) || dx_dec_is_zero(base) || dx_dec_cmp(t->shipping.dec, base) != 0)
+		return;
+	if (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, base) != 0)
+		dx_invoice_named_amount(job, IL_SHIPPING, dx_dec_sub(t->subtotal.dec, base), &t->shipping);
+	else if (dx_val_has(&t->total) && dx_dec_cmp(dx_dec_add(base, dx_val_or_zero(&t->tax)), t->total.dec) == 0)
+		t->shipping = (struct dx_val){0};
+}
+
+/*
  * Of several subtotals the one that the lines come to ("Goods 100.00, Net 110.00" with a carriage of 10.00 between
  * them), of several totals the one that the other sums come to. The others must still be explained: see sums.c.
  */
@@ -142,6 +156,7 @@ static void choose(struct dx_job *job, struct inv_invoice *inv)
 
 	if (!dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &base))
 		return;
+	choose_shipping(job, t, base);
 	if (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, base) != 0)
 		dx_invoice_named_amount(job, IL_SUBTOTAL, base, &t->subtotal);
 	if (!dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec))

@@ -393,6 +393,18 @@ static bool number_by_compound(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "Numéro de compte 98657843": "number" alone, and what it is the number of stands behind that. */
+static bool is_of_another(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const of[] = {"de", "du", "des", "d", "da", "do", "del", "della", "di", "of", "van"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+
+	return hit->n == 1 && next < line->n && line->words[next]->x0 - line->words[next - 1]->x1 < line->height &&
+	       (dx_str_is_one_of(bare(dx_str(line->words[next]->text)), of, DX_LEN(of)) ||
+		strncmp(line->words[next]->text, "d'", 2) == 0 || strncmp(line->words[next]->text, "d’", 4) == 0);
+}
+
 void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -402,7 +414,7 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
-		if (hit->inner && hit->n == 1 && dx_invoice_is_below(job, hit->line))
+		if (is_of_another(job, hit) || (hit->inner && hit->n == 1 && dx_invoice_is_below(job, hit->line)))
 			continue; /* "programa certificado nº 0555/AT" in the foot */
 		/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
 		for (size_t i = 0; i < n; i++)

@@ -129,6 +129,14 @@ static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i
 	return n_toks == 1 && dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len) == IL_TAX;
 }
 
+/* S without the stop behind it, or the bracket that opened before it: "(n° 612406064 RT0001)". */
+static struct dx_str without_end(struct dx_str s)
+{
+	while (s.n && (strchr(".,;:", s.p[s.n - 1]) || (s.p[s.n - 1] == ')' && !memchr(s.p, '(', s.n))))
+		s.n--;
+	return s;
+}
+
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	for (size_t i = 0; i < w->n; i++) {
@@ -137,8 +145,7 @@ bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct d
 			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
 			char text[16];
 
-			while (s.n && strchr(".,;:", s.p[s.n - 1]))
-				s.n--;
+			s = without_end(s);
 			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
 			    (n > 1 && (!dx_has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
 				continue;
@@ -307,8 +314,7 @@ static bool vat_id_in(struct dx_job *job, const struct dx_line *line, const stru
 			struct dx_words rest = {line->words + i, line->n - i, 0, line->page};
 			struct dx_val one;
 
-			while (s.n && strchr(".,;:", s.p[s.n - 1]))
-				s.n--;
+			s = without_end(s);
 			if (!is_vat_id(s) || !dx_invoice_tax_id_in(job, &rest, &one) || same(other, &one))
 				continue;
 			*v = one;
