@@ -397,4 +397,5 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 		dx_fields_word(job, all, IL_OTHER, is_order, &inv->purchase_order);
 	if (!dx_val_has(&inv->purchase_order))
 		order_in_text(job, &inv->purchase_order);
+	dx_invoice_keep_mark(job, &inv->purchase_order);
 }
