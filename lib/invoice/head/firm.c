@@ -169,6 +169,33 @@ static void take_signature(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "TRANSGLOBE EXPRESS" right over "Transglobe Parcels Ireland Ltd.": a brand over the firm that has it, below V. */
+static void take_firm_below(struct dx_job *job, const struct name *brand, struct dx_val *v)
+{
+	for (size_t i = 0; i + 1 < job->lines.n && job->lines.v[i + 1].page == 0; i++) {
+		const struct dx_line *own = &job->lines.v[i];
+		const struct dx_line *line = own + 1;
+		struct dx_seg *segs;
+		size_t n;
+
+		if (own->y0 > v->place.y0 || own->y1 < v->place.y1 || job->pages[0].number != v->place.page ||
+		    line->y0 - own->y1 > own->height)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *const *words = line->words + segs[k].first;
+			struct dx_words w = {words, segs[k].n, 0, line->page};
+
+			if (w.n < 2 || w.n > NAME_WORDS_MAX || segs[k].x0 - v->place.x0 > line->height ||
+			    v->place.x0 - segs[k].x0 > line->height || !is_form(words[w.n - 1]->text) ||
+			    !dx_invoice_same_word(brand->words[0], words[0]->text))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			return;
+		}
+	}
+}
+
 void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
 	struct name name = words_of(dx_val_has(v) ? v->text : "");
@@ -202,4 +229,5 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 			return;
 		}
 	}
+	take_firm_below(job, &name, v);
 }

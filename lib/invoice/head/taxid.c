@@ -112,7 +112,7 @@ static const char *with_country(struct dx_job *job, const struct dx_words *w, st
 	return dx_asprintf(job->arena, "I%.*s", (int)s.n - 1, s.p + 1);
 }
 
-/* "CHE-123.456.788 TVA", "987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last. */
+/* "CHE-123.456.788 TVA", "NO 987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last. */
 static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i, size_t n)
 {
 	const struct dx_word *last = w->words[i + n - 1];
@@ -152,7 +152,10 @@ bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct d
 			*v = dx_words_val(job->arena, &job->lines, &part);
 			v->text = with_country(job, &part, s);
 			if (is_tax_behind(job, w, i, n)) {
-				part.n++;
+				bool norway = i > 0 && strcmp(w->words[i - 1]->text, "NO") == 0;
+
+				part.n += 1 + norway;
+				part.words -= norway;
 				*v = dx_words_val(job->arena, &job->lines, &part);
 			}
 			return true;
