@@ -196,6 +196,14 @@ void dx_invoice_take(struct parties *p, const struct dx_block *b)
 	p->taken[b - p->blocks] = true;
 }
 
+/* "Firma Budowlana Murłata Sp. z o.o.": Poles have the word in their names. */
+static bool is_polish(const struct dx_words *w)
+{
+	static const char *const forms[] = {"o.o.", "sp.k.", "sp.j.", "s.c."};
+
+	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), forms, DX_LEN(forms));
+}
+
 bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const forms[] = {"attn", "attn.", "attention", "firma", "fa."};
@@ -205,7 +213,7 @@ bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t 
 	if (!hit || hit->field != IL_NAME || hit->has_colon || hit->n >= w->n ||
 	    w->words[hit->n]->x0 - w->words[hit->n - 1]->x1 > p->job->lines.v[b->at[i]].height)
 		return false;
-	return !dx_str_is_one_of(dx_str(w->words[0]->text), forms, DX_LEN(forms));
+	return is_polish(w) || !dx_str_is_one_of(dx_str(w->words[0]->text), forms, DX_LEN(forms));
 }
 
 /* "Hamburg, 21.01.2025" beside a label whose value is below it. */
