@@ -193,7 +193,7 @@ static bool is_to_pay(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",     "payable",
 					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty", "betala",
-					    "betale", "bayar",   "úhradě",  "úhrade", "ödenecek"};
+					    "betale", "bayar",   "úhradě",  "úhrade",  "ödenecek", "Ödenecek"};
 	const struct dx_line *line = &job->lines.v[hit->line];
 
 	for (size_t i = hit->first; i < hit->first + hit->n; i++) {

@@ -439,9 +439,12 @@ static bool number_of(struct dx_job *job, const struct dx_label_hit *hit, struct
 static bool is_of_another(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	static const char *const of[] = {"de", "du", "des", "d", "da", "do", "del", "della", "di", "of", "van"};
+	static const char *const series[] = {"série", "serie", "séria"}; /* of the invoice itself */
 	const struct dx_line *line = &job->lines.v[hit->line];
 	size_t next = hit->first + hit->n;
 
+	if (next + 1 < line->n && dx_str_is_one_of(bare(dx_str(line->words[next + 1]->text)), series, DX_LEN(series)))
+		return false;
 	return hit->n == 1 && next < line->n && line->words[next]->x0 - line->words[next - 1]->x1 < line->height &&
 	       (dx_str_is_one_of(bare(dx_str(line->words[next]->text)), of, DX_LEN(of)) ||
 		strncmp(line->words[next]->text, "d'", 2) == 0 || strncmp(line->words[next]->text, "d’", 4) == 0);
