@@ -32,8 +32,7 @@ void dx_invoice_take_row(struct dx_job *job, struct inv_invoice *inv)
 		return;
 	if (!dx_val_printed(&row->gross) && !take_net_row(job, t, net, &row->tax))
 		return;
-	if (dx_val_printed(&row->gross) &&
-	    dx_dec_cmp(dx_dec_add(net->dec, row->tax.dec), row->gross.dec) != 0)
+	if (dx_val_printed(&row->gross) && dx_dec_cmp(dx_dec_add(net->dec, row->tax.dec), row->gross.dec) != 0)
 		return;
 	if (!dx_val_has(&t->subtotal))
 		t->subtotal = *net;

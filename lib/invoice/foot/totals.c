@@ -191,9 +191,9 @@ static void skip_tax_row(struct dx_job *job, struct inv_invoice *inv)
 /* "Net à payer", "totaal te betalen": does the label say that it is to be paid? */
 static bool is_to_pay(const struct dx_job *job, const struct dx_label_hit *hit)
 {
-	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",     "payable",
-					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty", "betala",
-					    "betale", "bayar",   "úhradě",  "úhrade",  "ödenecek", "Ödenecek"};
+	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",      "payable",
+					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty",  "betala",
+					    "betale", "bayar",   "úhradě",  "úhrade",   "ödenecek", "Ödenecek"};
 	const struct dx_line *line = &job->lines.v[hit->line];
 
 	for (size_t i = hit->first; i < hit->first + hit->n; i++) {
@@ -224,15 +224,16 @@ static bool same_total(struct dx_job *job, const struct inv_totals *t, int field
 }
 
 /* "Total 900.00, net to pay 900.00": nothing was paid, and both are printed; or only what is to pay is. */
-static void settle_whole(struct dx_job *job, struct inv_totals *t)
+static void settle_whole(struct dx_job *job, struct inv_invoice *inv)
 {
+	struct inv_totals *t = &inv->totals;
 	struct dx_val all = {0};
 	struct dx_val due = {0};
 
 	if (dx_val_has(&t->due) || !dx_val_has(&t->total) || !same_total(job, t, IL_GRAND_TOTAL, true, &due))
 		return;
 	if (!same_total(job, t, IL_GRAND_TOTAL, false, &all) && !same_total(job, t, IL_TOTAL, false, &all)) {
-		if (!dx_val_has(&t->paid) && dx_val_same_place(&t->total, &due))
+		if (!dx_val_has(&t->paid) && !dx_val_has(&inv->withheld) && dx_val_same_place(&t->total, &due))
 			t->due = due;
 		return;
 	}
@@ -523,7 +524,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	skip_tax_row(job, inv); /* of one tax the subtotal is known only now */
 	settle_sum(job, inv);
 	settle_prices(inv);
-	settle_whole(job, t);
+	settle_whole(job, inv);
 	settle_rounding(inv);
 	dx_invoice_take_row(job, inv);
 	inv->has_guess |= is_of_table(job, t);

@@ -415,8 +415,9 @@ static bool ends_as_order(const struct dx_job *job, const struct dx_label_hit *h
 	static const char *const orders[] = {"order",  "bestellung", "commande", "bestelling",
 					     "pedido", "ordine",     "ordre"};
 
-	return hit->n > 1 && dx_str_is_one_of(bare(dx_str(job->lines.v[hit->line].words[hit->first + hit->n - 1]->text)),
-					      orders, DX_LEN(orders));
+	return hit->n > 1 &&
+	       dx_str_is_one_of(bare(dx_str(job->lines.v[hit->line].words[hit->first + hit->n - 1]->text)), orders,
+				DX_LEN(orders));
 }
 
 /* The number behind label HIT. */

@@ -112,7 +112,8 @@ static const char *with_country(struct dx_job *job, const struct dx_words *w, st
 	return dx_asprintf(job->arena, "I%.*s", (int)s.n - 1, s.p + 1);
 }
 
-/* "CHE-123.456.788 TVA", "NO 987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last. */
+/* "CHE-123.456.788 TVA", "NO 987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last.
+ */
 static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i, size_t n)
 {
 	const struct dx_word *last = w->words[i + n - 1];

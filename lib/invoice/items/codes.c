@@ -8,7 +8,7 @@
 
 #include "items.h"
 
-#define CODE_WORDS	 4  /* "14 BT LOC-242-50": what may stand before it, and the code */
+#define CODE_WORDS       4  /* "14 BT LOC-242-50": what may stand before it, and the code */
 #define PARTICULAR_WORDS 12 /* of a line of them */
 
 /* The role of a heading's N WORDS from AT on, where they are one phrase; -1: none. */

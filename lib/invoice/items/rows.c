@@ -247,8 +247,8 @@ static bool is_coded_tax(const struct dx_rowread *r)
 	const struct dx_cell *cell = c >= 0 ? &r->row->cells[c] : NULL;
 	const char *code = cell && cell->n == 3 ? cell->words[0].word->text : "";
 
-	return *code == '0' && strspn(code, "0123456789") == strlen(code) &&
-	       !dx_has_digit(cell->words[1].word->text) && strchr(cell->words[2].word->text, '%');
+	return *code == '0' && strspn(code, "0123456789") == strlen(code) && !dx_has_digit(cell->words[1].word->text) &&
+	       strchr(cell->words[2].word->text, '%');
 }
 
 /* Is there a figure in the row that IT lacks? A column of running numbers may hold the quantities. */
