@@ -37,14 +37,14 @@ def test_many_lines_are_right(tmp_path, layout, rows, seed):
 
 
 # a seller and who buys: beside "Principal:", before "Messrs.", under "Herrn", by "Your VAT reg. no." and registrations beside a heading
-@pytest.mark.parametrize("layout, lacking", [("progress", 0), ("seikyu", 1), ("lexware", 0), ("sapform", 0), ("pohoda", 0), ("stripe", 0)])
+@pytest.mark.parametrize("layout, lacking", [("progress", 0), ("seikyu", 0), ("lexware", 0), ("sapform", 0), ("pohoda", 0), ("stripe", 0)])
 def test_parties_are_right(tmp_path, layout, lacking):
     total = measured(tmp_path, layout, 4, 31)
     assert total.fields_right >= total.fields - lacking
 
 
 # a sum that holds what is not taxed, a total to receive, "by 9 March" below what is to pay, months first by the address
-@pytest.mark.parametrize("layout, rows, seed, lacking", [("folio", 2, 72, 2), ("folio", 5, 75, 2), ("fortnox", 5, 75, 0), ("energy", 2, 72, 0), ("greenbar", 5, 75, 0)])
+@pytest.mark.parametrize("layout, rows, seed, lacking", [("folio", 2, 72, 1), ("folio", 5, 75, 1), ("fortnox", 5, 75, 0), ("energy", 2, 72, 0), ("greenbar", 5, 75, 0)])
 def test_heads_and_sums_are_right(tmp_path, layout, rows, seed, lacking):
     total = measured(tmp_path, layout, rows, seed)
     assert (total.fields - total.fields_right, total.mismatch) == (lacking, 0)

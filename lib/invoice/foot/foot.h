@@ -8,6 +8,11 @@
 /* Below the first line of items? Figures of the head are none of the sums. */
 bool dx_invoice_is_below(const struct dx_job *job, size_t line);
 void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv);
+/* Sums in a row without names of their own: of the items (net and tax, or gross too), of a table of taxes (what is
+ * taxed and the taxes), of one that has amounts without a tax. Each only fills what is not known. See sumrow.c. */
+void dx_invoice_take_row(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_take_tax_row(struct dx_job *job, struct inv_invoice *inv);
+void dx_invoice_take_untaxed(struct dx_job *job, struct inv_invoice *inv);
 /* An amount of the foot that FIELD names and that is WANT, if there is one. */
 bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v);
 /* What was owed before, and what was paid of it, which is no payment of this invoice: see brought.c. */

@@ -59,6 +59,17 @@ static bool is_total(struct inv_invoice *inv, struct dx_dec v)
 	return false;
 }
 
+/* What was owed before, and makes what is due of the total. */
+static bool is_brought(const struct inv_invoice *inv, struct dx_dec v)
+{
+	const struct inv_totals *t = &inv->totals;
+	struct dx_dec left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&t->paid)));
+
+	return dx_val_printed(&inv->brought) && dx_dec_cmp(inv->brought.dec, v) == 0 && dx_val_printed(&t->total) &&
+	       dx_val_printed(&t->due) && !dx_val_same_place(&t->due, &t->total) &&
+	       dx_dec_cmp(dx_dec_add(left, inv->brought.dec), t->due.dec) == 0;
+}
+
 static bool is_of_rates(const struct inv_invoice *inv, struct dx_dec v)
 {
 	const struct inv_rate *rates = inv->tax_summary.items;
@@ -83,7 +94,7 @@ static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct dx_dec sum;
 
-	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v))
+	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v) || is_brought(inv, v))
 		return true;
 	/* what is taxed: the total's own check has it with the tax */
 	if (dx_val_has(&inv->totals.subtotal) && equal(dx_invoice_taxed(inv), v))

@@ -131,6 +131,20 @@ static void shipping_by(struct dx_job *job, struct dx_val *v)
 }
 
 /*
+ * "Freight 900.00, Fuel surcharge 70.20, Net 970.20" of a carrier, whose lines come to 900.00: that is their sum by
+ * another name, and what is added to them is the other one, if there is one.
+ */
+static void choose_shipping(struct dx_job *job, struct inv_totals *t, struct dx_dec base)
+{
+	if (!dx_val_has(&t->shipping) || dx_dec_is_zero(base) || dx_dec_cmp(t->shipping.dec, base) != 0)
+		return;
+	if (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, base) != 0)
+		dx_invoice_named_amount(job, IL_SHIPPING, dx_dec_sub(t->subtotal.dec, base), &t->shipping);
+	else if (dx_val_has(&t->total) && dx_dec_cmp(dx_dec_add(base, dx_val_or_zero(&t->tax)), t->total.dec) == 0)
+		t->shipping = (struct dx_val){0};
+}
+
+/*
  * Of several subtotals the one that the lines come to ("Goods 100.00, Net 110.00" with a carriage of 10.00 between
  * them), of several totals the one that the other sums come to. The others must still be explained: see sums.c.
  */
@@ -142,6 +156,7 @@ static void choose(struct dx_job *job, struct inv_invoice *inv)
 
 	if (!dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &base))
 		return;
+	choose_shipping(job, t, base);
 	if (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, base) != 0)
 		dx_invoice_named_amount(job, IL_SUBTOTAL, base, &t->subtotal);
 	if (!dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec))
@@ -176,9 +191,9 @@ static void skip_tax_row(struct dx_job *job, struct inv_invoice *inv)
 /* "Net à payer", "totaal te betalen": does the label say that it is to be paid? */
 static bool is_to_pay(const struct dx_job *job, const struct dx_label_hit *hit)
 {
-	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",     "payable",
-					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty", "betala",
-					    "betale", "bayar",   "úhradě",  "úhrade"};
+	static const char *const words[] = {"payer",  "pagar",   "pagare",  "percibir", "pay",      "payable",
+					    "due",    "betalen", "voldoen", "zahlen",   "zapłaty",  "betala",
+					    "betale", "bayar",   "úhradě",  "úhrade",   "ödenecek", "Ödenecek"};
 	const struct dx_line *line = &job->lines.v[hit->line];
 
 	for (size_t i = hit->first; i < hit->first + hit->n; i++) {
@@ -208,15 +223,21 @@ static bool same_total(struct dx_job *job, const struct inv_totals *t, int field
 	return false;
 }
 
-/* "Total 900.00, net to pay 900.00": nothing was paid, and both are printed. */
-static void settle_whole(struct dx_job *job, struct inv_totals *t)
+/* "Total 900.00, net to pay 900.00": nothing was paid, and both are printed; or only what is to pay is. */
+static void settle_whole(struct dx_job *job, struct inv_invoice *inv)
 {
+	struct inv_totals *t = &inv->totals;
 	struct dx_val all = {0};
 	struct dx_val due = {0};
 
-	if (dx_val_has(&t->due) || !dx_val_has(&t->total) || !same_total(job, t, IL_GRAND_TOTAL, true, &due) ||
-	    (!same_total(job, t, IL_GRAND_TOTAL, false, &all) && !same_total(job, t, IL_TOTAL, false, &all)) ||
-	    dx_val_same_place(&all, &due))
+	if (dx_val_has(&t->due) || !dx_val_has(&t->total) || !same_total(job, t, IL_GRAND_TOTAL, true, &due))
+		return;
+	if (!same_total(job, t, IL_GRAND_TOTAL, false, &all) && !same_total(job, t, IL_TOTAL, false, &all)) {
+		if (!dx_val_has(&t->paid) && !dx_val_has(&inv->withheld) && dx_val_same_place(&t->total, &due))
+			t->due = due;
+		return;
+	}
+	if (dx_val_same_place(&all, &due))
 		return;
 	t->due = due;
 	t->total = all;
@@ -317,22 +338,6 @@ static void tax_total(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* "Total │ 100.00 │ 20.00 │ 120.00" under the items, where nothing else names what they come to. */
-static void take_row(struct inv_invoice *inv)
-{
-	const struct inv_item *row = &inv->table_total;
-	const struct dx_val *net = dx_val_has(&row->net) ? &row->net : &row->amount;
-	struct inv_totals *t = &inv->totals;
-
-	if (!dx_val_printed(net) || !dx_val_printed(&row->tax) || !dx_val_printed(&row->gross) ||
-	    dx_dec_cmp(dx_dec_add(net->dec, row->tax.dec), row->gross.dec) != 0)
-		return;
-	if (!dx_val_has(&t->subtotal))
-		t->subtotal = *net;
-	if (!dx_val_has(&t->tax))
-		t->tax = row->tax;
-}
-
 /* The taxes by rate make the tax where no sum of them is printed. */
 static struct dx_val tax_of_rates(const struct inv_invoice *inv)
 {
@@ -357,75 +362,6 @@ static struct dx_val base_of_rates(const struct inv_invoice *inv)
 static bool adds_up(struct dx_dec subtotal, struct dx_dec tax, struct dx_dec total)
 {
 	return dx_dec_cmp(dx_dec_add(subtotal, tax), total) == 0;
-}
-
-/*
- * "Not taxable │ 4.33 │ 0.00 │ 4.33" is no row of a rate, and the sum below holds it: "Total │ 139.78 │ 13.55 │
- * 153.33", two amounts that come to the total, the second of them all taxes.
- */
-static bool take_whole_row(struct dx_job *job, struct inv_invoice *inv, const struct dx_line *line)
-{
-	struct inv_totals *t = &inv->totals;
-	struct dx_val base = {0};
-	struct dx_val tax = {0};
-	struct dx_val v = {0};
-
-	for (size_t k = 0, used; k < line->n; k += used ? used : 1) {
-		used = dx_invoice_amount_at(job, line, k, &v);
-		if (!used)
-			continue;
-		if (dx_val_has(&base) && dx_dec_cmp(tax.dec, t->tax.dec) == 0 && dx_dec_cmp(v.dec, t->total.dec) == 0 &&
-		    adds_up(base.dec, tax.dec, v.dec)) {
-			t->subtotal = base;
-			t->tax = tax;
-			return true;
-		}
-		base = tax;
-		tax = v;
-	}
-	return false;
-}
-
-static void take_untaxed(struct dx_job *job, struct inv_invoice *inv)
-{
-	struct inv_totals *t = &inv->totals;
-
-	if (dx_val_has(&t->subtotal) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) || !dx_val_has(&t->total))
-		return;
-	for (size_t i = 0; i < job->lines.n; i++)
-		if (!job->lines.v[i].used && dx_invoice_is_below(job, i) && take_whole_row(job, inv, &job->lines.v[i]))
-			return;
-}
-
-/* "Total │ 100.00 │ 20.00" under a table of several taxes: what is taxed, and the taxes, as printed. */
-static void take_tax_row(struct dx_job *job, struct inv_invoice *inv)
-{
-	struct inv_totals *t = &inv->totals;
-	struct dx_dec base;
-	struct dx_dec tax;
-
-	if (inv->tax_summary.n < 2 || dx_val_has(&t->subtotal) ||
-	    !dx_rows_sum(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, taxable), &base) ||
-	    !dx_rows_sum(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, tax), &tax))
-		return;
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		struct dx_val v = {0};
-		struct dx_val found = {0};
-
-		if (line->used || !dx_invoice_is_below(job, i))
-			continue;
-		for (size_t k = 0, used; k < line->n; k += used ? used : 1) {
-			used = dx_invoice_amount_at(job, line, k, &v);
-			if (used && dx_val_has(&found) && dx_dec_cmp(v.dec, tax) == 0) {
-				t->subtotal = found;
-				t->tax = v;
-				return;
-			}
-			if (used && dx_dec_cmp(v.dec, base) == 0)
-				found = v;
-		}
-	}
 }
 
 /*
@@ -579,8 +515,8 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&t->total) && !dx_val_has(&t->paid))
 		t->total = t->due;
 	settle_brought(job, inv);
-	take_tax_row(job, inv);
-	take_untaxed(job, inv);
+	dx_invoice_take_tax_row(job, inv);
+	dx_invoice_take_untaxed(job, inv);
 	skip_tax_row(job, inv);
 	settle_due(job, t);
 	choose(job, inv);
@@ -588,9 +524,9 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	skip_tax_row(job, inv); /* of one tax the subtotal is known only now */
 	settle_sum(job, inv);
 	settle_prices(inv);
-	settle_whole(job, t);
+	settle_whole(job, inv);
 	settle_rounding(inv);
-	take_row(inv);
+	dx_invoice_take_row(job, inv);
 	inv->has_guess |= is_of_table(job, t);
 	dx_invoice_unnamed(job, inv);
 }

@@ -122,16 +122,77 @@ static bool is_capital(const char *text)
 	return strpbrk(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") && !strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
 }
 
-/* "IDA MARSH" of a letterhead, "Ida Marsh" alone where the letter is signed: as it is written. */
-static void take_signature(struct dx_job *job, struct dx_val *v)
+/* Is word AT of LINE, if there is one, a point or bar between a name and an address? */
+static bool is_mark(const struct dx_line *line, size_t at)
 {
-	for (size_t i = 0; i < job->lines.n && is_capital(v->text); i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		struct dx_words w = {line->words, line->n, 0, line->page};
+	static const char *const marks[] = {"·", "•", "|", "–", "—", "-"};
+
+	for (size_t i = 0; at < line->n && i < DX_LEN(marks); i++)
+		if (strcmp(line->words[at]->text, marks[i]) == 0)
+			return true;
+	return false;
+}
+
+/* Words of segment S of LINE that are the name FOLDED, alone or before an address on the same line; 0: none. */
+static size_t written_at(struct dx_job *job, const struct dx_line *line, const struct dx_seg *s, const char *folded)
+{
+	for (size_t n = 2; n <= s->n && n <= NAME_WORDS_MAX; n++) {
+		struct dx_words w = {line->words + s->first, n, 0, line->page};
 		const char *text = dx_words_text(job->arena, &w);
 
-		if (line->n > 1 && line->n < NAME_WORDS_MAX && dx_str_ieq_c(dx_str(text), v->text) && !is_capital(text))
+		if ((n == s->n || is_mark(line, s->first + n)) && !is_capital(text) &&
+		    strcmp(dx_lex_fold(job->arena, dx_str(text)), folded) == 0)
+			return n;
+	}
+	return 0;
+}
+
+/* "IDA MARSH" of a letterhead, "Ida Marsh" where the letter is signed, on a slip, in the foot: as it is written. */
+static void take_signature(struct dx_job *job, struct dx_val *v)
+{
+	const char *folded = dx_lex_fold(job->arena, dx_str(v->text));
+
+	for (size_t i = 0; i < job->lines.n && is_capital(v->text); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {line->words + segs[k].first, 0, 0, line->page};
+
+			w.n = written_at(job, line, &segs[k], folded);
+			if (w.n == 0)
+				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
+			return;
+		}
+	}
+}
+
+/* "TRANSGLOBE EXPRESS" right over "Transglobe Parcels Ireland Ltd.": a brand over the firm that has it, below V. */
+static void take_firm_below(struct dx_job *job, const struct name *brand, struct dx_val *v)
+{
+	for (size_t i = 0; i + 1 < job->lines.n && job->lines.v[i + 1].page == 0; i++) {
+		const struct dx_line *own = &job->lines.v[i];
+		const struct dx_line *line = own + 1;
+		struct dx_seg *segs;
+		size_t n;
+
+		if (own->y0 > v->place.y0 || own->y1 < v->place.y1 || job->pages[0].number != v->place.page ||
+		    line->y0 - own->y1 > own->height)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *const *words = line->words + segs[k].first;
+			struct dx_words w = {words, segs[k].n, 0, line->page};
+
+			if (w.n < 2 || w.n > NAME_WORDS_MAX || segs[k].x0 - v->place.x0 > line->height ||
+			    v->place.x0 - segs[k].x0 > line->height || !is_form(words[w.n - 1]->text) ||
+			    !dx_invoice_same_word(brand->words[0], words[0]->text))
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			return;
+		}
 	}
 }
 
@@ -139,9 +200,11 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 {
 	struct name name = words_of(dx_val_has(v) ? v->text : "");
 
-	if (name.n == 0 || name.form || (v->source != DX_VAL_TEXT_LAYER && v->source != DX_VAL_OCR))
+	if (name.n == 0 || (v->source != DX_VAL_TEXT_LAYER && v->source != DX_VAL_OCR))
 		return;
 	take_signature(job, v);
+	if (name.form)
+		return;
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
@@ -166,4 +229,5 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 			return;
 		}
 	}
+	take_firm_below(job, &name, v);
 }

@@ -326,6 +326,26 @@ static struct dx_val rand_of(struct dx_job *job)
 			 : dx_lines_val(job->arena, &job->pages[first->page], first->words + at, 1);
 }
 
+/* "T2477372528421" of a qualified issuer where "¥" stands before amounts, which yen and yuan share: it is yen. */
+static struct dx_val yen_of(struct dx_job *job)
+{
+	struct dx_val issuer = {0};
+	bool sign = false;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			const char *text = line->words[k]->text;
+
+			sign |= strstr(text, "¥") || strstr(text, "￥");
+			if (text[0] == 'T' && strlen(text) == 14 && strspn(text + 1, "0123456789") == 13)
+				issuer = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
+		}
+	}
+	return sign ? issuer : (struct dx_val){0};
+}
+
 /* "PO-52661" behind "Reference": an order by the letters that it begins with. */
 static bool is_order(struct dx_str s)
 {
@@ -389,12 +409,19 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 		if (dx_val_has(&inv->currency))
 			inv->currency.text = "ZAR";
 	}
+	if (!dx_val_has(&inv->currency)) {
+		inv->currency = yen_of(job);
+		if (dx_val_has(&inv->currency))
+			inv->currency.text = "JPY";
+	}
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
 	dates(job, inv);
 	drop_boxes(job);
-	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order))
+	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, is_order, &inv->purchase_order) &&
+	    !dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order))
 		dx_fields_word(job, all, IL_OTHER, is_order, &inv->purchase_order);
 	if (!dx_val_has(&inv->purchase_order))
 		order_in_text(job, &inv->purchase_order);
+	dx_invoice_keep_mark(job, &inv->purchase_order);
 }

@@ -393,25 +393,77 @@ static bool number_by_compound(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
-void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
+void dx_invoice_keep_mark(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; dx_val_has(v) && v->text[0] != '#' && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (job->pages[line->page].number != v->place.page || line->y1 < v->place.y0 || line->y0 > v->place.y1)
+			continue;
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k]->x1 == v->place.x1 && line->words[k]->text[0] == '#' &&
+			    dx_str_starts(dx_str(line->words[k]->text + 1), v->text)) {
+				v->text = dx_asprintf(job->arena, "#%s", v->text);
+				return;
+			}
+	}
+}
+
+/* "Invoice for order #4559": a shop's invoice whose only number is the order's, which shops write with its sign. */
+static bool ends_as_order(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const orders[] = {"order",  "bestellung", "commande", "bestelling",
+					     "pedido", "ordine",     "ordre"};
+
+	return hit->n > 1 &&
+	       dx_str_is_one_of(bare(dx_str(job->lines.v[hit->line].words[hit->first + hit->n - 1]->text)), orders,
+				DX_LEN(orders));
+}
+
+/* The number behind label HIT. */
+static bool number_of(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
+	for (size_t i = 0; i < n; i++)
+		if (number_alone(job, &values[i], v) || number_in_groups(job, &values[i], v))
+			return true;
+	for (size_t i = 0; i < n; i++)
+		if (number_in(job, &values[i], false, v))
+			return true;
+	return false;
+}
+
+/* "Numéro de compte 98657843": "number" alone, and what it is the number of stands behind that. */
+static bool is_of_another(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const of[] = {"de", "du", "des", "d", "da", "do", "del", "della", "di", "of", "van"};
+	static const char *const series[] = {"série", "serie", "séria"}; /* of the invoice itself */
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+
+	if (next + 1 < line->n && dx_str_is_one_of(bare(dx_str(line->words[next + 1]->text)), series, DX_LEN(series)))
+		return false;
+	return hit->n == 1 && next < line->n && line->words[next]->x0 - line->words[next - 1]->x1 < line->height &&
+	       (dx_str_is_one_of(bare(dx_str(line->words[next]->text)), of, DX_LEN(of)) ||
+		strncmp(line->words[next]->text, "d'", 2) == 0 || strncmp(line->words[next]->text, "d’", 4) == 0);
+}
+
+void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
+{
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		if (hit->inner && hit->n == 1 && dx_invoice_is_below(job, hit->line))
+		if (is_of_another(job, hit) || (hit->inner && hit->n == 1 && dx_invoice_is_below(job, hit->line)))
 			continue; /* "programa certificado nº 0555/AT" in the foot */
-		/* "Invoice number    Auckland 1010" over "INV-7": the number is what stands alone */
-		for (size_t i = 0; i < n; i++)
-			if (number_alone(job, &values[i], &inv->invoice_number) ||
-			    number_in_groups(job, &values[i], &inv->invoice_number))
-				return;
-		for (size_t i = 0; i < n; i++)
-			if (number_in(job, &values[i], false, &inv->invoice_number))
-				return;
+		if (!number_of(job, hit, &inv->invoice_number))
+			continue;
+		if (ends_as_order(job, hit))
+			dx_invoice_keep_mark(job, &inv->invoice_number);
+		return;
 	}
 	if (!number_by_title(job, &inv->invoice_number) && !number_by_compound(job, &inv->invoice_number))
 		number_by_size(job, &inv->invoice_number);

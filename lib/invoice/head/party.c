@@ -196,6 +196,14 @@ void dx_invoice_take(struct parties *p, const struct dx_block *b)
 	p->taken[b - p->blocks] = true;
 }
 
+/* "Firma Budowlana Murłata Sp. z o.o.": Poles have the word in their names. */
+static bool is_polish(const struct dx_words *w)
+{
+	static const char *const forms[] = {"o.o.", "sp.k.", "sp.j.", "s.c."};
+
+	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), forms, DX_LEN(forms));
+}
+
 bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const forms[] = {"attn", "attn.", "attention", "firma", "fa."};
@@ -205,19 +213,33 @@ bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t 
 	if (!hit || hit->field != IL_NAME || hit->has_colon || hit->n >= w->n ||
 	    w->words[hit->n]->x0 - w->words[hit->n - 1]->x1 > p->job->lines.v[b->at[i]].height)
 		return false;
-	return !dx_str_is_one_of(dx_str(w->words[0]->text), forms, DX_LEN(forms));
+	return is_polish(w) || !dx_str_is_one_of(dx_str(w->words[0]->text), forms, DX_LEN(forms));
+}
+
+/* "Hamburg, 21.01.2025" beside a label whose value is below it. */
+static bool is_place_and_day(const char *text)
+{
+	struct dx_dates_raw raw;
+
+	text = strchr(text, ',') ? strchr(text, ',') + 1 : text;
+	return dx_dates_whole(dx_str_trim(dx_str(text)), &raw);
 }
 
 bool dx_invoice_behind(struct parties *p, const struct dx_block *b, size_t i, int field, struct dx_val *v)
 {
 	const struct dx_label_hit *hit = dx_block_label(p->job, b, i);
 	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n;
 
-	if (!hit || hit->field != field || dx_val_has(v) || dx_invoice_begins_name(p, b, i) ||
-	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values))
+	if (!hit || hit->field != field || dx_val_has(v) || dx_invoice_begins_name(p, b, i))
 		return false;
-	*v = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
-	return true;
+	n = dx_labels_values(p->job->arena, &p->job->labels, hit, values);
+	for (size_t k = 0; k < n; k++)
+		if (!is_place_and_day(dx_words_text(p->job->arena, &values[k]))) {
+			*v = dx_words_val(p->job->arena, &p->job->lines, &values[k]);
+			return true;
+		}
+	return false;
 }
 
 /* "Acme Ltd, 1 High Street, London EC1A 7AJ": all on line I. */
@@ -271,6 +293,17 @@ static bool is_named_below(struct parties *p, const struct dx_block *b, size_t i
 	return false;
 }
 
+/* "For Atelier Brunhof": does W say before a name that the paper is for it? */
+static bool says_for(const struct dx_words *w)
+{
+	static const char *const words[] = {"For", "Für", "Pour", "Voor"};
+
+	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
+		if (strcmp(w->words[0]->text, words[k]) == 0)
+			return true;
+	return false;
+}
+
 /* The name of PARTY on line I of B. */
 static void take_name(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
 {
@@ -283,8 +316,12 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 			party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 		return;
 	}
-	if (!name_and_address(p, b, i, party))
-		party->name = dx_words_val(p->job->arena, &p->job->lines, &b->lines[i]);
+	if (name_and_address(p, b, i, party))
+		return;
+	rest = b->lines[i];
+	rest.n -= says_for(&rest);
+	rest.words += rest.n < b->lines[i].n;
+	party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 }
 
 /* The name of PARTY goes on with the legal form on line I of B. */

@@ -112,7 +112,8 @@ static const char *with_country(struct dx_job *job, const struct dx_words *w, st
 	return dx_asprintf(job->arena, "I%.*s", (int)s.n - 1, s.p + 1);
 }
 
-/* "CHE-123.456.788 TVA", "987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last. */
+/* "CHE-123.456.788 TVA", "NO 987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last.
+ */
 static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i, size_t n)
 {
 	const struct dx_word *last = w->words[i + n - 1];
@@ -129,6 +130,14 @@ static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i
 	return n_toks == 1 && dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len) == IL_TAX;
 }
 
+/* S without the stop behind it, or the bracket that opened before it: "(n° 612406064 RT0001)". */
+static struct dx_str without_end(struct dx_str s)
+{
+	while (s.n && (strchr(".,;:", s.p[s.n - 1]) || (s.p[s.n - 1] == ')' && !memchr(s.p, '(', s.n))))
+		s.n--;
+	return s;
+}
+
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	for (size_t i = 0; i < w->n; i++) {
@@ -137,15 +146,17 @@ bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct d
 			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
 			char text[16];
 
-			while (s.n && strchr(".,;:", s.p[s.n - 1]))
-				s.n--;
+			s = without_end(s);
 			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
 			    (n > 1 && (!dx_has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &part);
 			v->text = with_country(job, &part, s);
 			if (is_tax_behind(job, w, i, n)) {
-				part.n++;
+				bool norway = i > 0 && strcmp(w->words[i - 1]->text, "NO") == 0;
+
+				part.n += 1 + norway;
+				part.words -= norway;
 				*v = dx_words_val(job->arena, &job->lines, &part);
 			}
 			return true;
@@ -307,8 +318,7 @@ static bool vat_id_in(struct dx_job *job, const struct dx_line *line, const stru
 			struct dx_words rest = {line->words + i, line->n - i, 0, line->page};
 			struct dx_val one;
 
-			while (s.n && strchr(".,;:", s.p[s.n - 1]))
-				s.n--;
+			s = without_end(s);
 			if (!is_vat_id(s) || !dx_invoice_tax_id_in(job, &rest, &one) || same(other, &one))
 				continue;
 			*v = one;

@@ -177,11 +177,33 @@ static bool names_paper(struct parties *p, const struct dx_block *b)
 	return false;
 }
 
-/* "Middenweg 210" over "1799 AB Polderdam": a street that is right over its town, and no name over it. */
+/* "Havenweg 212, 3089 JK Rotterdam": a street's number before the first comma, and a code behind it. */
+static bool is_whole_address(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_words *w = &b->lines[0];
+	size_t comma = 0;
+
+	while (comma + 1 < w->n && !strchr(w->words[comma]->text, ','))
+		comma++;
+	if (comma == 0 || comma + 2 >= w->n || !dx_has_digit(w->words[comma]->text) ||
+	    !dx_has_digit(w->words[comma + 1]->text) || w->n > NAME_WORDS_MAX + 2)
+		return false;
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_invoice_ends_as_firm(w->words[i]->text))
+			return false;
+	return dx_invoice_is_postal(p, b, 0, NAME_WORDS_MAX + 2);
+}
+
+/*
+ * "Middenweg 210" over "1799 AB Polderdam", or both on one line: a street that is right over its town, and no name over
+ * it.
+ */
 static bool is_nameless(struct parties *p, const struct dx_block *b)
 {
 	const struct dx_words *w = &b->lines[0];
 
+	if (is_whole_address(p, b))
+		return true;
 	return b->n > 1 && w->n > 1 && w->n <= NAME_WORDS_MAX && !dx_block_label(p->job, b, 0) &&
 	       (dx_has_digit(w->words[0]->text) || dx_has_digit(w->words[w->n - 1]->text)) &&
 	       dx_invoice_is_postal(p, b, 1, NAME_WORDS_MAX);
@@ -405,7 +427,7 @@ static void read_nameless(struct parties *p, struct inv_party *party)
 	for (size_t i = 0; i < p->n && !dx_val_has(&party->address); i++) {
 		if (p->taken[i] || !dx_invoice_is_in_head(p, &p->blocks[i]) || !is_nameless(p, &p->blocks[i]))
 			continue;
-		party->address = dx_block_val(p->job, &p->blocks[i], 0, 2);
+		party->address = dx_block_val(p->job, &p->blocks[i], 0, is_whole_address(p, &p->blocks[i]) ? 1 : 2);
 		dx_invoice_take(p, &p->blocks[i]);
 	}
 }

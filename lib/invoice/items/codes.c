@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Codes in the texts of what is sold: those of a column that is headed "Material" over "Description", on the first
- * line of each cell, and those that a line names ("ASIN: B094545VD3"). They are no part of the text.
+ * line of each cell, and those that a line names ("ASIN: B094545VD3", "Comm. code 84974340   Origin BE"). They are no
+ * part of the text.
  */
 #include <string.h>
 
 #include "items.h"
 
-#define CODE_WORDS 4 /* "14 BT LOC-242-50": what may stand before it, and the code */
+#define CODE_WORDS       4  /* "14 BT LOC-242-50": what may stand before it, and the code */
+#define PARTICULAR_WORDS 12 /* of a line of them */
 
 /* The role of a heading's N WORDS from AT on, where they are one phrase; -1: none. */
 static int role_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
@@ -71,13 +73,26 @@ static size_t first_line(const struct dx_cell *c)
 	return n;
 }
 
+/* "2891 7289 97": nothing but digits in the first N words of cell C. */
+static bool is_number(const struct dx_cell *c, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		const char *text = c->words[i].word->text;
+
+		if (text[strspn(text, "0123456789")] != '\0')
+			return false;
+	}
+	return n > 0 && n <= CODE_WORDS;
+}
+
 /* May what stands on the first line of cell C, under heading H, be a code, and a text below it? */
 static bool is_code_over_text(const struct dx_cell *c, enum heading h)
 {
 	size_t n = first_line(c);
 
 	return n > 0 && n < c->n &&
-	       (h == HEADS_CODE ? n <= CODE_WORDS : n == 1 && dx_has_digit(c->words[0].word->text));
+	       (h == HEADS_CODE ? n <= CODE_WORDS
+				: is_number(c, n) || (n == 1 && dx_has_digit(c->words[0].word->text)));
 }
 
 static bool has_digit(const struct dx_cell *c)
@@ -103,7 +118,41 @@ static bool is_named_code(struct dx_job *job, const struct dx_cell *c, size_t fr
 	       role_of(job, words, end - from - 1) == IC_CODE;
 }
 
-/* The lines of cell C, below its first one, that name a code and nothing else go. */
+/* "84974340", "BE": may it be the value of something that goods are declared by? */
+static bool is_particular(const char *text)
+{
+	return dx_has_digit(text) || (strlen(text) == 2 && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 2);
+}
+
+/* "Comm. code 84974340   Origin BE": are the words FROM to END of cell C names and values, two of each or more? */
+static bool is_declared(struct dx_job *job, const struct dx_cell *c, size_t from, size_t end)
+{
+	const struct dx_word *words[PARTICULAR_WORDS];
+	size_t n = end - from;
+	size_t pairs = 0;
+
+	if (n < 4 || n > PARTICULAR_WORDS)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		words[i] = c->words[from + i].word;
+	for (size_t i = 0; i < n; pairs++) {
+		size_t len = 0;
+
+		for (size_t k = 1; i + k < n; k++) {
+			int role = role_of(job, words + i, k);
+
+			len = role == IC_CODE || role == IC_OTHER ? k : len;
+		}
+		i += len;
+		if (len == 0 || i == n || !is_particular(words[i]->text))
+			return false;
+		while (i < n && is_particular(words[i]->text))
+			i++;
+	}
+	return pairs > 1;
+}
+
+/* The lines of cell C, below its first one, that name codes and nothing else go. */
 static void drop_named(struct dx_job *job, struct dx_cell *c)
 {
 	size_t kept = first_line(c);
@@ -111,7 +160,7 @@ static void drop_named(struct dx_job *job, struct dx_cell *c)
 	for (size_t from = kept, end; from < c->n; from = end) {
 		for (end = from; end < c->n && c->words[end].line == c->words[from].line;)
 			end++;
-		if (is_named_code(job, c, from, end))
+		if (is_named_code(job, c, from, end) || is_declared(job, c, from, end))
 			continue;
 		memmove(c->words + kept, c->words + from, (end - from) * sizeof(*c->words));
 		kept += end - from;

@@ -240,11 +240,23 @@ static void read_sums(struct dx_rowread *r, struct inv_item *v)
 
 #define BIT(role) (UINT32_C(1) << (role))
 
+/* "002 IVA 16%": a rate behind the code and the name of its tax, and no amount. */
+static bool is_coded_tax(const struct dx_rowread *r)
+{
+	int c = dx_table_col(r->t, IC_TAX_RATE);
+	const struct dx_cell *cell = c >= 0 ? &r->row->cells[c] : NULL;
+	const char *code = cell && cell->n == 3 ? cell->words[0].word->text : "";
+
+	return *code == '0' && strspn(code, "0123456789") == strlen(code) && !dx_has_digit(cell->words[1].word->text) &&
+	       strchr(cell->words[2].word->text, '%');
+}
+
 /* Is there a figure in the row that IT lacks? A column of running numbers may hold the quantities. */
 static bool has_more(const struct dx_rowread *r, const struct inv_item *it)
 {
 	bool code = dx_invoice_counts_below(r->job, r->t, r->row);
-	const struct dx_whole_roles roles = {.words = (code ? BIT(IC_QUANTITY) : 0) | BIT(IC_DESCRIPTION) |
+	const struct dx_whole_roles roles = {.words = (code ? BIT(IC_QUANTITY) : 0) |
+						      (is_coded_tax(r) ? BIT(IC_TAX_RATE) : 0) | BIT(IC_DESCRIPTION) |
 						      BIT(IC_CODE) | BIT(IC_SERIAL) | BIT(IC_UNIT) |
 						      (dx_val_has(&it->tax_rate) ? 0 : BIT(IC_TAX_RATE)),
 					     .free = BIT(IC_OTHER) | BIT(IC_PER) | BIT(IC_WORDED) |

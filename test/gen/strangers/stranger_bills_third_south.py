@@ -233,7 +233,7 @@ def qrbill(d, R, rows):
     for h, ls in (('Compte / Payable à', [iban, sup] + sa), ('Référence', [ref]), ('Informations supplémentaires', ['Facture ' + no + ' du ' + dd(date)]), ('Payable par', [cust] + ca)):
         d.t(346, y, h, HB, 8)
         y = d.ml(346, y + 12, ls, HE, 10, 11.5) + 8
-    return pack(no, date, due, 'CHF', (sup, uid), (cust, None), items, {'subtotal': num(net), 'tax': num(tx), 'total': num(tot)})
+    return pack(no, date, due, 'CHF', (sup, uid + ' TVA'), (cust, None), items, {'subtotal': num(net), 'tax': num(tx), 'total': num(tot)})
 
 
 dd = lambda x: x.strftime('%d.%m.%Y')

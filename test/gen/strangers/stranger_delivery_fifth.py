@@ -82,7 +82,7 @@ def spares(path, seed, rows):
             o["discount"] = f"{qty(i[4] * 10)}%"
         out.append(o)
     return {"data": {"invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "currency": "EUR", "supplier": {"name": sup, "tax_id": vat}, "customer": {"name": cus, "tax_id": vatc}, "line_items": out,
-                     "subtotal": dec(net), "tax_total": dec(tax), "total": dec(tot)}}
+                     "subtotal": dec(goodsum), "shipping": dec(frt), "tax_total": dec(tax), "total": dec(tot)}}  # goods and freight apart, as all kinds that print both have it
 
 
 MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split()

@@ -198,7 +198,7 @@ def swiss(path, seed, rows):
     c.save()
     return {"data": {
         "invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "currency": "CHF",
-        "supplier": {"name": sup, "tax_id": uid.replace(" MWST", "")}, "customer": {"name": cus},
+        "supplier": {"name": sup, "tax_id": uid}, "customer": {"name": cus},
         "line_items": [{"description": (i[0] + " " + i[1]).strip(), "quantity": qty(i[2]), "unit_price": dec(i[3]), "amount": dec(i[4])} for i in items],
         "subtotal": dec(net), "tax_total": dec(tax), "total": dec(tot)}}
 

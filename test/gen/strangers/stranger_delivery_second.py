@@ -224,7 +224,8 @@ def counsel(path, seed, rows):
     client = r.randint(2000, 7999)
     numbered(path, draw, LETTER)
     return {"data": {"invoice_number": no, "invoice_date": d.isoformat(), "currency": "USD", "supplier": {"name": sup.upper(), "tax_id": ein}, "customer": {"name": cus},
-                     "line_items": [{"description": i[2], "quantity": qty(i[3], 1)[:-1], "unit_price": dec(i[4]), "amount": dec(i[5])} for i in items],
+                     "line_items": [{"description": i[2], "quantity": qty(i[3], 1)[:-1], "unit_price": dec(i[4]), "amount": dec(i[5])} for i in items] +
+                     [{"description": "Filing fees, court reporter and messenger", "amount": dec(cost)}],  # it stands among the amounts, and the total holds it
                      "total": dec(tot), "amount_due": dec(due)}}
 
 
