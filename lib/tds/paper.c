@@ -197,7 +197,7 @@ static void find_serials(struct paper *p)
 
 static void take_line(struct paper *p, size_t at)
 {
-	struct tds_line l = dx_tds_line(p->job, at);
+	struct tds_line l = dx_tds_line(p->job, at, p->f->whole);
 	int word = dx_tds_row_word(p->job, l.line->words, l.line->n, true);
 
 	if ((word == AW_PART_READ || word == AW_PART_OTHER) && dx_tds_amounts_at_end(&l) == 0) {
