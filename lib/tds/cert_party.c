@@ -33,7 +33,7 @@ static bool is_full(const struct party *p, size_t i)
 	const struct dx_word *next = l[1].words[0];
 	int32_t height = last->y1 - last->y0;
 
-	return p->edge && last->x1 + height / 4 + (next->x1 - next->x0) > p->edge - height * 3 / 2;
+	return p->edge && last->x1 + height / 4 + (next->x1 - next->x0) > p->edge - height / 4;
 }
 
 static bool is_one_of(const char *word, const char *const *list, size_t n)
@@ -166,55 +166,72 @@ static size_t lines_below(const struct dx_job *job, size_t at)
 	return n;
 }
 
-/* Of LINES, N of them: how many have a word that begins at X, and how wide the gap before it is; 0: one crosses X. */
-static size_t begin_at(const struct dx_line *lines, size_t n, int32_t x, int32_t *gap_r)
+/* Lines with a word that begins at one place: how many, how far from it they do, and how
+ * wide the narrowest gap before one is. */
+struct start {
+	int32_t x;
+	size_t count;
+	int32_t spread, gap;
+};
+
+static struct start begin_at(const struct dx_line *lines, size_t n, int32_t x)
 {
-	size_t count = 0;
+	struct start s = {x, 0, 0, INT32_MAX};
 
-	*gap_r = INT32_MAX;
-	for (size_t i = 0; i < n; i++)
-		for (size_t k = 0; k < lines[i].n; k++) {
-			const struct dx_word *w = lines[i].words[k];
+	for (size_t i = 0; i < n; i++) {
+		size_t k = 0;
+		const struct dx_word *w;
+		int32_t off;
 
-			if (w->x0 < x - EDGE && w->x1 > x)
-				return 0;
-			if (w->x0 < x - EDGE || w->x0 > x + EDGE)
-				continue;
-			count++;
-			if (k > 0 && w->x0 - lines[i].words[k - 1]->x1 < *gap_r)
-				*gap_r = w->x0 - lines[i].words[k - 1]->x1;
-		}
-	return count;
+		while (k < lines[i].n && lines[i].words[k]->x0 < x - EDGE)
+			k++;
+		if (k > 0 && lines[i].words[k - 1]->x1 > x)
+			return (struct start){0}; /* it crosses the place */
+		if (k == lines[i].n || lines[i].words[k]->x0 > x + EDGE)
+			continue;
+		w = lines[i].words[k];
+		off = w->x0 > x ? w->x0 - x : x - w->x0;
+		s.count++;
+		s.spread = off > s.spread ? off : s.spread;
+		if (k > 0 && w->x0 - lines[i].words[k - 1]->x1 < s.gap)
+			s.gap = w->x0 - lines[i].words[k - 1]->x1;
+	}
+	return s;
+}
+
+static bool is_better(const struct start *a, const struct start *b)
+{
+	if (a->count != b->count)
+		return a->count > b->count;
+	return a->spread != b->spread ? a->spread < b->spread : a->gap > b->gap;
 }
 
 /* Where the right one of two cells begins, under headings LEFT and RIGHT: most of its lines do there. 0: nowhere. */
 static int32_t gutter(const struct dx_line *lines, size_t n, const struct dx_word *left, const struct dx_word *right)
 {
-	size_t most = 0;
-	int32_t widest = 0;
-	int32_t found = 0;
+	struct start best = {0};
 	size_t beyond = 0;
 
 	for (size_t i = 0; i < n; i++)
 		for (size_t k = 0; k < lines[i].n; k++) {
 			int32_t x = lines[i].words[k]->x0;
-			int32_t gap;
-			size_t count = x > left->x0 && x < right->x1 ? begin_at(lines, n, x, &gap) : 0;
+			struct start one = {0};
 
-			if (count < most || count == 0 || (count == most && gap <= widest))
-				continue;
-			most = count;
-			widest = gap;
-			found = x;
+			if (x > left->x0 && x < right->x1)
+				one = begin_at(lines, n, x);
+			if (one.count && is_better(&one, &best))
+				best = one;
 		}
 	for (size_t i = 0; i < n; i++)
-		beyond += lines[i].words[lines[i].n - 1]->x1 > found;
-	return 2 * most > beyond ? found : 0;
+		beyond += lines[i].words[lines[i].n - 1]->x1 > best.x;
+	return 2 * best.count > beyond ? best.x : 0;
 }
 
-static int32_t right_edge(const struct dx_job *job, size_t page)
+/* How far the lines of the cell from AFTER on may reach: as far as any line of its page, or as wide as the cell from
+ * BEFORE on. */
+static int32_t right_edge(const struct dx_job *job, size_t page, int32_t before, int32_t after)
 {
-	int32_t x = 0;
+	int32_t x = after + (after - before);
 
 	for (size_t i = job->lines.page_first[page]; i < job->lines.page_first[page + 1]; i++)
 		x = job->lines.v[i].x1 > x ? job->lines.v[i].x1 : x;
@@ -240,7 +257,9 @@ static bool side_by_side(struct dx_job *job, const struct dx_label_hit *left, co
 	if (!x)
 		return false;
 	for (size_t i = 0; i < 2; i++) {
-		p[i] = (struct party){.edge = i ? right_edge(job, line->page) : x};
+		int32_t edge = i ? right_edge(job, line->page, line[1].x0, x) : x;
+
+		p[i] = (struct party){.edge = edge - line->height / 2};
 		p[i].block.page = line->page;
 		p[i].block.lines = dx_alloc_array(job->arena, n, sizeof(*p[i].block.lines));
 		p[i].block.at = dx_alloc_array(job->arena, n, sizeof(*p[i].block.at));

@@ -95,6 +95,8 @@ bool dx_tds_unread(const struct tds_sum *sums, size_t n);
 
 /* Texts A and B as one, with BETWEEN between them. */
 void dx_tds_join(struct dx_job *job, struct dx_val *a, const char *between, const struct dx_val *b);
+/* Does LINE begin under the text at WITH, or is it centred as that is? */
+bool dx_tds_aligned(const struct dx_line *line, struct dx_place with) DX_MUST_CHECK;
 /* Lines right below L that hold only words over X0..X1: the rest of a name that was wrapped. */
 void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v);
 
