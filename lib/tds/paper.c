@@ -293,20 +293,55 @@ static bool take_beside_name(struct paper *p, const struct tds_line *l)
 	return true;
 }
 
-/* The totals of the deductor above, which has none in its own row; where another has none either, they are the part's.
+/* Do the totals of the last part's deductors come to those at the end of L? */
+static bool are_all(struct paper *p, const struct tds_line *l)
+{
+	const struct as_deductor *d = (const struct as_deductor *)(void *)p->f->list.v;
+	struct dx_dec sum[AMOUNTS] = {dx_dec(0, 2), dx_dec(0, 2), dx_dec(0, 2)};
+	bool same = true;
+
+	for (size_t i = 0; i < p->f->list.n; i++) {
+		const struct dx_val *const totals[AMOUNTS] = {&d[i].total_paid, &d[i].total_deducted,
+							      &d[i].total_deposited};
+
+		for (size_t k = 0; k < AMOUNTS && d[i].part == p->f->parts; k++)
+			sum[k] = dx_dec_add(sum[k], totals[k]->dec);
+	}
+	for (size_t k = 0; k < AMOUNTS; k++) {
+		struct dx_val v = dx_tds_amount(p->job, l, l->n - AMOUNTS + k);
+
+		same &= dx_val_has(&v) && dx_dec_cmp(v.dec, sum[k]) == 0;
+	}
+	return same;
+}
+
+/* Of the last part's deductors only the last one has no totals yet. */
+static bool last_has_none(const struct paper *p)
+{
+	const struct as_deductor *d = (const struct as_deductor *)(const void *)p->f->list.v;
+	size_t last = p->f->list.n - 1;
+
+	for (size_t i = 0; i < p->f->list.n; i++)
+		if (d[i].part == p->f->parts && !d[i].total_paid.raw != (i == last))
+			return false;
+	return p->f->list.n > 0 && d[last].part == p->f->parts;
+}
+
+/*
+ * The totals of the deductor above, which has none in its own row. Another row of totals is the part's; if it is not
+ * that either, the deductor that it belongs to was lost.
  */
 static bool take_totals(struct paper *p, const struct tds_line *l)
 {
 	struct as_deductor *d = last_deductor(p);
 
-	if (dx_tds_row_word(p->job, l->line->words, l->line->n, false) != AW_TOTAL || !d || !p->f->in_part ||
-	    d->part != p->f->parts || dx_tds_amounts_at_end(l) != AMOUNTS ||
-	    l->n > AMOUNTS + TOTAL_WORDS || d->total_paid.raw)
+	if (dx_tds_row_word(p->job, l->line->words, l->line->n, false) != AW_TOTAL || !p->f->in_part ||
+	    dx_tds_amounts_at_end(l) != AMOUNTS || l->n > AMOUNTS + TOTAL_WORDS)
 		return false;
-	for (struct as_deductor *one = d; one != (struct as_deductor *)(void *)p->f->list.v; one--)
-		if (one[-1].part == d->part && !one[-1].total_paid.raw)
-			return false;
-	take_amounts(p, l, &d->total_paid, &d->total_deducted, &d->total_deposited);
+	if (last_has_none(p))
+		take_amounts(p, l, &d->total_paid, &d->total_deducted, &d->total_deposited);
+	else
+		p->f->has_unread |= !are_all(p, l);
 	return true;
 }
 
