@@ -136,6 +136,28 @@ static bool sums(struct dx_job *job, struct cert *c)
 	return paid && deducted && deposited && challans;
 }
 
+/*
+ * Rates that are printed explain the tax, each payment's to the rupee. They are no values of the record, and a
+ * surcharge may be on top: what they do not explain is doubted, not wrong.
+ */
+static bool rates_explain(const struct cert *c)
+{
+	const struct cert_payment *p = c->payments.items;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = 0; i < c->payments.n; i++) {
+		if (dx_dec_is_zero(p[i].rate))
+			continue;
+		n++;
+		sum = dx_dec_add(sum, dx_dec_mul(p[i].amount_paid.dec, p[i].rate));
+	}
+	if (n == 0)
+		return true;
+	sum = dx_dec_abs(dx_dec_sub(dx_dec_div(sum, dx_dec(100, 0), 2), c->totals.tds_deducted.dec));
+	return n == c->payments.n && dx_dec_cmp(sum, dx_dec((int64_t)n, 0)) <= 0;
+}
+
 /* ---- dates ---- */
 
 static void in_period(struct dx_job *job, const struct cert *c)
@@ -229,7 +251,8 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 				   "/deductor/tan");
 	if (on(job, CK_PAGES))
 		(void)dx_tds_pages_check(job, &pages);
-	const struct dx_need needs[] = {{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES}};
+	const struct dx_need needs[] = {{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES},
+					{rates_explain(c), DX_OPEN_UNEXPLAINED}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -171,6 +171,27 @@ static bool gap_before(const struct tds_line *l, size_t tok)
 	return l->line->words[l->toks[tok].first]->x0 - before->x1 > l->line->height;
 }
 
+/* "10.00", "10%" among tokens FROM..TO; 0: there is none, or two. */
+static struct dx_dec rate_of(const struct rows *r, const struct tds_line *l, size_t from, size_t to)
+{
+	struct dx_dec found = dx_dec(0, 0);
+	size_t n = 0;
+
+	for (size_t i = from; i < to && !dx_tds_scanned(r->job, l); i++) {
+		struct dx_str s = dx_str(word_of(l, i));
+		bool percent = s.n > 1 && s.p[s.n - 1] == '%';
+		struct dx_number rate;
+
+		s.n -= percent;
+		if ((!percent && l->toks[i].kind != TDS_AMOUNT) || !dx_value_parse(s, r->job->tables.rule, &rate) ||
+		    rate.value.coef <= 0 || dx_dec_cmp(rate.value, dx_dec(100, 0)) >= 0)
+			continue;
+		found = rate.value;
+		n++;
+	}
+	return n == 1 ? found : dx_dec(0, 0);
+}
+
 /*
  * A payment whose amount stands at the end of its row: its only number besides the serial one, so that no rate or tax
  * is taken for it.
@@ -192,6 +213,7 @@ static bool take_dated(struct rows *r, const struct tds_line *l)
 	while (end < l->n - 1 && l->toks[end].kind != TDS_DATE && !gap_before(l, end))
 		end++;
 	p->nature = dx_tds_text(r->job, l, from, end - from);
+	p->rate = rate_of(r, l, end, l->n - 1);
 	dx_tds_section(r->job, &p->nature);
 	dx_tds_wrapped(r->job, l, p->nature.place.x0, l->line->words[l->toks[end].first]->x0, &p->nature);
 	return true;
@@ -212,6 +234,7 @@ static bool take_payment(struct rows *r, const struct tds_line *l)
 	while (end < date && !gap_before(l, end))
 		end++;
 	p->nature = dx_tds_text(r->job, l, amount + 1, end - amount - 1);
+	p->rate = rate_of(r, l, end, date);
 	dx_tds_section(r->job, &p->nature);
 	dx_tds_wrapped(r->job, l, p->nature.place.x0, l->line->words[l->toks[end].first]->x0, &p->nature);
 	r->table = CW_PAYMENTS;

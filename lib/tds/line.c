@@ -68,7 +68,8 @@ bool dx_tds_whole(const struct dx_job *job)
 		for (size_t k = 0; k < line->n; k++) {
 			const char *text = line->words[k]->text;
 
-			if ((dx_value_parse(dx_str(text), job->tables.rule, &n) && n.value.scale == 2) ||
+			if ((dx_value_parse(dx_str(text), job->tables.rule, &n) && n.value.scale == 2 &&
+			     dx_dec_cmp(n.value, dx_dec(100, 0)) > 0) ||
 			    (scanned(job, line) && like_amount(text)))
 				return false;
 		}

@@ -29,7 +29,7 @@ struct tds_line {
 	bool whole; /* amounts have no paise: digits alone may be one, by their place */
 };
 
-/* No number of the paper has two decimals: its amounts are whole rupees. */
+/* No number of the paper has two decimals but rates in percent: its amounts are whole rupees. */
 bool dx_tds_whole(const struct dx_job *job) DX_MUST_CHECK;
 /* Line AT of a paper that is WHOLE. A currency's sign before a number is no token. */
 struct tds_line dx_tds_line(struct dx_job *job, size_t at, bool whole);
@@ -262,6 +262,8 @@ struct cert_period {
 };
 struct cert_payment {
 	struct dx_val date, nature, amount_paid;
+	/* not written */
+	struct dx_dec rate; /* of the tax, percent, of a text layer; 0: none is printed */
 };
 struct cert_deduction {
 	struct dx_val quarter, receipt_number, tds_deducted, tds_deposited;
