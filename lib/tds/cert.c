@@ -22,11 +22,8 @@ static const char *const label_names[CL_LABELS] = {
 };
 
 static const char *const word_names[CW_WORDS] = {
-	[CW_TOTAL] = "total",
-	[CW_PAYMENTS] = "payments",
-	[CW_DEDUCTIONS] = "deductions",
-	[CW_CHALLANS] = "challans",
-	[CW_END] = "end",
+	[CW_TOTAL] = "total",       [CW_PAYMENTS] = "payments", [CW_DEDUCTIONS] = "deductions",
+	[CW_CHALLANS] = "challans", [CW_END] = "end",
 };
 
 static const char *const check_names[CK_CHECKS] = {

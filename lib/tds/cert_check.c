@@ -251,8 +251,8 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 				   "/deductor/tan");
 	if (on(job, CK_PAGES))
 		(void)dx_tds_pages_check(job, &pages);
-	const struct dx_need needs[] = {{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES},
-					{rates_explain(c), DX_OPEN_UNEXPLAINED}};
+	const struct dx_need needs[] = {
+		{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES}, {rates_explain(c), DX_OPEN_UNEXPLAINED}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

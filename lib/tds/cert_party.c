@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The two parties of a certificate: blocks below their headings, or two cells side by side with text up to their edges. */
+/* The two parties of a certificate: blocks below their headings, or two cells side by side with text up to their edges.
+ */
 #include <string.h>
 
 #include "tds_int.h"

@@ -23,8 +23,8 @@
 struct rows {
 	struct dx_job *job;
 	struct cert *c;
-	int table;     /* CW_PAYMENTS …; CW_TOTAL: none yet */
-	bool totalled; /* the total of this table of challans was taken */
+	int table;                   /* CW_PAYMENTS …; CW_TOTAL: none yet */
+	bool totalled;               /* the total of this table of challans was taken */
 	const struct dx_line *total; /* the line above, if it says "Total" and nothing else */
 };
 

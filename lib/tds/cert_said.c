@@ -13,8 +13,8 @@
 #define SENTENCE_LINES 4
 
 /* The amount behind HIT, on its line or the next; L_R and *TOK_R say where. */
-static bool amount_behind(struct dx_job *job, const struct cert *c, const struct dx_label_hit *hit, struct tds_line *l_r,
-			  size_t *tok_r)
+static bool amount_behind(struct dx_job *job, const struct cert *c, const struct dx_label_hit *hit,
+			  struct tds_line *l_r, size_t *tok_r)
 {
 	size_t from = hit->first + hit->n;
 

@@ -359,8 +359,7 @@ bool dx_tds_aligned(const struct dx_line *line, struct dx_place with)
 	int32_t left = line->x0 - with.x0;
 	int32_t middle = (line->x0 + line->x1) / 2 - (with.x0 + with.x1) / 2;
 
-	return (left > -line->height && left < 2 * line->height) ||
-	       (middle > -line->height && middle < line->height);
+	return (left > -line->height && left < 2 * line->height) || (middle > -line->height && middle < line->height);
 }
 
 void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v)
@@ -372,7 +371,8 @@ void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, in
 		struct dx_val more;
 
 		if (line->page != above->page || line->y0 - above->y1 > above->height * 6 / 10 ||
-		    !dx_tds_aligned(line, v->place) || line->words[0]->x0 < x0 - above->height || line->words[line->n - 1]->x1 > x1 + above->height ||
+		    !dx_tds_aligned(line, v->place) || line->words[0]->x0 < x0 - above->height ||
+		    line->words[line->n - 1]->x1 > x1 + above->height ||
 		    dx_tds_row_word(job, line->words, line->n, false) >= 0)
 			break;
 		more = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);

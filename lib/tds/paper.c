@@ -110,9 +110,9 @@ static void name_around(struct paper *p, const struct tds_line *l, int32_t x0, i
 	if (above == 0 || above != below)
 		return;
 	for (size_t i = l->at - above; i <= l->at + below; i++) {
-		struct dx_val one = i == l->at ? middle
-					       : dx_lines_val(p->job->arena, &p->job->pages[v[i].page], v[i].words,
-							      v[i].n);
+		struct dx_val one =
+			i == l->at ? middle
+				   : dx_lines_val(p->job->arena, &p->job->pages[v[i].page], v[i].words, v[i].n);
 
 		if (i == l->at - above)
 			*name = one;

@@ -231,7 +231,7 @@ enum cert_word {
 	CW_PAYMENTS,   /* heads the payments */
 	CW_DEDUCTIONS, /* heads the tax by quarter */
 	CW_CHALLANS,   /* heads the challans */
-	CW_END,	       /* no table goes on below it: the sentence that certifies them */
+	CW_END,        /* no table goes on below it: the sentence that certifies them */
 	CW_WORDS
 };
 
@@ -288,11 +288,11 @@ struct cert {
 	struct cert_totals totals;
 	/* not written */
 	struct dx_val certified_deducted, certified_deposited;
-	bool certified; /* its last sentence is there */
+	bool certified;                                /* its last sentence is there */
 	struct dx_val words_deducted, words_deposited; /* of these, in words */
 	struct tds_list payment_list, deduction_list, challan_list;
 	struct tds_list challan_totals; /* struct dx_val: one of each table, challans and book adjustments */
-	bool whole;			/* see dx_tds_whole() */
+	bool whole;                     /* see dx_tds_whole() */
 	bool has_unread;
 };
 
