@@ -10,8 +10,8 @@
 #include "tds_int.h"
 
 /* A second reading that is no surer than this is a guess; a first one that is surer is left alone. */
-#define GUESS_CONF  20
-#define SURE_CONF   60
+#define GUESS_CONF 20
+#define SURE_CONF  60
 /* A status with so many letters is a word ("Matched"), which no letter was made of. */
 #define STATUS_WORD 4
 #define CHOICES_MAX (DX_CELL_READINGS_MAX + 1)
