@@ -17,14 +17,13 @@ static const char *const label_names[CL_LABELS] = {
 	[CL_PERIOD_FROM] = "period_from",
 	[CL_PERIOD_TO] = "period_to",
 	[CL_CERTIFIED] = "certified",
+	[CL_IN_WORDS] = "amount_in_words",
 	[CL_OTHER] = "other",
 };
 
 static const char *const word_names[CW_WORDS] = {
-	[CW_TOTAL] = "total",
-	[CW_PAYMENTS] = "payments",
-	[CW_DEDUCTIONS] = "deductions",
-	[CW_CHALLANS] = "challans",
+	[CW_TOTAL] = "total",       [CW_PAYMENTS] = "payments", [CW_DEDUCTIONS] = "deductions",
+	[CW_CHALLANS] = "challans", [CW_END] = "end",
 };
 
 static const char *const check_names[CK_CHECKS] = {
@@ -33,6 +32,7 @@ static const char *const check_names[CK_CHECKS] = {
 	[CK_DEPOSITED] = "deposited_total",
 	[CK_CHALLANS] = "challan_total",
 	[CK_CERTIFIED] = "certified",
+	[CK_WORDS] = "amount_in_words",
 	[CK_PERIOD] = "period",
 	[CK_QUARTERS] = "quarters",
 	[CK_YEARS] = "years",

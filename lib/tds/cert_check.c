@@ -31,8 +31,25 @@ static void same(struct dx_job *job, const char *id, const char *label, struct d
 /* All of the certificate is here: its last sentence, or the pages count to their end. */
 static bool ends(const struct cert *c, const struct dx_page_count *pages)
 {
-	return dx_val_printed(&c->certified_deducted) || dx_val_printed(&c->certified_deposited) ||
-	       (pages->seen && pages->complete);
+	return c->certified || (pages->seen && pages->complete);
+}
+
+/* A table without a row of totals: the sentence below, or the challans' only total, says them. */
+static void take_total(struct dx_val *total, struct dx_val *said)
+{
+	if (dx_val_has(total) || total->raw || !dx_val_has(said))
+		return;
+	*total = *said;
+	*said = (struct dx_val){0};
+}
+
+static void totals(struct cert *c)
+{
+	take_total(&c->totals.tds_deducted, &c->certified_deducted);
+	take_total(&c->totals.tds_deposited, &c->certified_deposited);
+	if (c->challan_totals.n == 1)
+		take_total(&c->totals.tds_deposited, (struct dx_val *)(void *)c->challan_totals.v);
+	c->challan_totals.n -= c->challan_totals.n == 1 && !dx_val_has((struct dx_val *)(void *)c->challan_totals.v);
 }
 
 /* Scanned amounts are put right, and those that are not legible are told. */
@@ -64,6 +81,27 @@ static void mend(struct cert *c)
 	c->has_unread |= dx_tds_unread(sums, n);
 }
 
+/* Words that leave the paise out say nothing. Of a scan only words that say the same are believed. */
+static void in_words(struct dx_job *job, struct dx_val *total, struct dx_val *words, const char *path)
+{
+	static const char label[] = "The certified amount in words against the total";
+	struct dx_term terms[] = {{total, path}, {words, NULL}};
+	struct dx_dec off = dx_dec(0, 2);
+	bool rupees = false;
+
+	if (dx_val_printed(total) && dx_val_has(words)) {
+		off = dx_dec_sub(total->dec, words->dec);
+		rupees = words->dec.coef % 100 == 0 && dx_dec_cmp(off, dx_dec(0, 2)) > 0 &&
+			 dx_dec_cmp(off, dx_dec(1, 0)) < 0;
+	}
+	if (!dx_val_printed(total) || !dx_val_has(words) || rupees ||
+	    (words->source == DX_VAL_OCR && !dx_dec_is_zero(off)))
+		dx_checks_none(&job->checks, "amount_in_words", label, path);
+	else
+		dx_checks_compare(&job->checks, "amount_in_words", label, words->dec, total->dec, dx_dec(0, 2), terms,
+				  DX_LEN(terms));
+}
+
 static bool sums(struct dx_job *job, struct cert *c)
 {
 	struct cert_totals *t = &c->totals;
@@ -91,7 +129,33 @@ static bool sums(struct dx_job *job, struct cert *c)
 		same(job, "certified", "The tax deposited as certified against its total", &t->tds_deposited,
 		     &c->certified_deposited, "/totals/tds_deposited");
 	}
+	if (on(job, CK_WORDS)) {
+		in_words(job, &t->tds_deducted, &c->words_deducted, "/totals/tds_deducted");
+		in_words(job, &t->tds_deposited, &c->words_deposited, "/totals/tds_deposited");
+	}
 	return paid && deducted && deposited && challans;
+}
+
+/*
+ * Rates that are printed explain the tax, each payment's to the rupee. They are no values of the record, and a
+ * surcharge may be on top: what they do not explain is doubted, not wrong.
+ */
+static bool rates_explain(const struct cert *c)
+{
+	const struct cert_payment *p = c->payments.items;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	for (size_t i = 0; i < c->payments.n; i++) {
+		if (dx_dec_is_zero(p[i].rate))
+			continue;
+		n++;
+		sum = dx_dec_add(sum, dx_dec_mul(p[i].amount_paid.dec, p[i].rate));
+	}
+	if (n == 0)
+		return true;
+	sum = dx_dec_abs(dx_dec_sub(dx_dec_div(sum, dx_dec(100, 0), 2), c->totals.tds_deducted.dec));
+	return n == c->payments.n && dx_dec_cmp(sum, dx_dec((int64_t)n, 0)) <= 0;
 }
 
 /* ---- dates ---- */
@@ -167,6 +231,7 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 	struct dx_page_count pages = {0};
 	bool whole;
 
+	totals(c);
 	mend(c);
 	whole = sums(job, c) && !c->has_unread;
 	if (on(job, CK_PERIOD))
@@ -186,7 +251,8 @@ void dx_cert_checks(struct dx_job *job, struct cert *c)
 				   "/deductor/tan");
 	if (on(job, CK_PAGES))
 		(void)dx_tds_pages_check(job, &pages);
-	const struct dx_need needs[] = {{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES}};
+	const struct dx_need needs[] = {
+		{whole, DX_OPEN_TOTAL}, {ends(c, &pages), DX_OPEN_PAGES}, {rates_explain(c), DX_OPEN_UNEXPLAINED}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -2,11 +2,12 @@
 /*
  * The three tables of a certificate, told apart by what their rows hold:
  *   1  10000.00  194J  -  05/05/2025                     a payment: amount, nature, date
+ *   1  05/05/2025  194J  10000.00                        or with the amount at its end
  *   Q1 QTABCDEF  1000.00  1000.00                        a quarter: receipt, deducted, deposited
  *   1  1000.00  0510308  07/06/2025  12345  F            a challan: amount, BSR code, date, serial, status
  *   1  1000.00  1234567  12345  07/06/2025  F            a book adjustment of a government's office: amount,
  *                                                        receipt of Form 24G, the office's serial number, date, status
- * "Total" belongs to the table above it.
+ * "Total" belongs to the table above it. In a narrow cell its words stand above and below the amounts.
  */
 #include <string.h>
 
@@ -16,13 +17,15 @@
 
 #define BSR_LEN     7
 #define GUESS_CONF  40
+#define TOTAL_WORDS 2 /* "Total (Rs.)" */
 #define RECEIPT_LEN 5 /* at least: Form 24G's receipts have seven digits, sections three or four */
 
 struct rows {
 	struct dx_job *job;
 	struct cert *c;
-	int table;     /* CW_PAYMENTS …; CW_TOTAL: none yet */
-	bool totalled; /* the total of this table of challans was taken */
+	int table;                   /* CW_PAYMENTS …; CW_TOTAL: none yet */
+	bool totalled;               /* the total of this table of challans was taken */
+	const struct dx_line *total; /* the line above, if it says "Total" and nothing else */
 };
 
 static const char *word_of(const struct tds_line *l, size_t tok)
@@ -52,7 +55,7 @@ static size_t leading_amount(const struct rows *r, const struct tds_line *l)
 	size_t most = dx_tds_scanned(r->job, l) ? 2 : 1;
 
 	for (size_t i = 0; i <= most && i < l->n; i++) {
-		if (l->toks[i].kind == TDS_AMOUNT)
+		if (l->toks[i].kind == TDS_AMOUNT || (i > 0 && dx_tds_is_amount(l, i)))
 			return i;
 		if (l->toks[i].kind != TDS_INT &&
 		    (l->toks[i].kind == TDS_DATE || !dx_tds_scanned(r->job, l) || !like_serial(l, i)))
@@ -68,6 +71,20 @@ static void only_digits(struct dx_job *job, struct dx_val *v)
 	size_t n = strspn(from, "0123456789");
 
 	v->text = dx_strndup(job->arena, from, n);
+}
+
+/* Behind token DATE: what stands at the end of a challan's row. Of a scan the last word: specks may stand before it. */
+static void take_status(struct rows *r, const struct tds_line *l, size_t date, struct dx_val *status)
+{
+	size_t n = 0;
+
+	while (n < l->n - date - 1 && l->toks[l->n - 1 - n].kind == TDS_WORD)
+		n++;
+	if (n == 0)
+		return;
+	n = dx_tds_scanned(r->job, l) ? 1 : n;
+	*status = dx_tds_text(r->job, l, l->n - n, n);
+	dx_tds_status(r->job, status);
 }
 
 static bool take_challan(struct rows *r, const struct tds_line *l)
@@ -87,10 +104,7 @@ static bool take_challan(struct rows *r, const struct tds_line *l)
 		ch->serial = dx_tds_text(r->job, l, date + 1, 1);
 		only_digits(r->job, &ch->serial);
 	}
-	if (l->n > date + 2 && l->toks[l->n - 1].kind == TDS_WORD) {
-		ch->status = dx_tds_text(r->job, l, l->n - 1, 1);
-		dx_tds_status(r->job, &ch->status);
-	}
+	take_status(r, l, date + 1, &ch->status);
 	r->table = CW_CHALLANS;
 	return true;
 }
@@ -109,10 +123,7 @@ static bool take_adjustment(struct rows *r, const struct tds_line *l)
 	ch->tds_deposited = dx_tds_amount(r->job, l, amount);
 	ch->serial = dx_tds_text(r->job, l, amount + 2, 1);
 	ch->date = dx_tds_date(r->job, l, date);
-	if (l->n > date + 1 && l->toks[l->n - 1].kind == TDS_WORD) {
-		ch->status = dx_tds_text(r->job, l, l->n - 1, 1);
-		dx_tds_status(r->job, &ch->status);
-	}
+	take_status(r, l, date, &ch->status);
 	return true;
 }
 
@@ -135,7 +146,8 @@ static bool take_deduction(struct rows *r, const struct tds_line *l)
 	const char *quarter = at < l->n ? quarter_of(r, l, word_of(l, at)) : NULL;
 	struct cert_deduction *d;
 
-	if (!quarter || dx_tds_amounts_at_end(l) < 2)
+	/* digits behind the quarter are its receipt's */
+	if (!quarter || dx_tds_amounts_at_end(l) < 2 || (l->n - 2 <= at + 1 && l->toks[at + 1].kind != TDS_AMOUNT))
 		return false;
 	d = dx_tds_push(r->job->arena, &r->c->deduction_list);
 	d->quarter = dx_tds_text(r->job, l, at, 1);
@@ -159,6 +171,54 @@ static bool gap_before(const struct tds_line *l, size_t tok)
 	return l->line->words[l->toks[tok].first]->x0 - before->x1 > l->line->height;
 }
 
+/* "10.00", "10%" among tokens FROM..TO; 0: there is none, or two. */
+static struct dx_dec rate_of(const struct rows *r, const struct tds_line *l, size_t from, size_t to)
+{
+	struct dx_dec found = dx_dec(0, 0);
+	size_t n = 0;
+
+	for (size_t i = from; i < to && !dx_tds_scanned(r->job, l); i++) {
+		struct dx_str s = dx_str(word_of(l, i));
+		bool percent = s.n > 1 && s.p[s.n - 1] == '%';
+		struct dx_number rate;
+
+		s.n -= percent;
+		if ((!percent && l->toks[i].kind != TDS_AMOUNT) || !dx_value_parse(s, r->job->tables.rule, &rate) ||
+		    rate.value.coef <= 0 || dx_dec_cmp(rate.value, dx_dec(100, 0)) >= 0)
+			continue;
+		found = rate.value;
+		n++;
+	}
+	return n == 1 ? found : dx_dec(0, 0);
+}
+
+/*
+ * A payment whose amount stands at the end of its row: its only number besides the serial one, so that no rate or tax
+ * is taken for it.
+ */
+static bool take_dated(struct rows *r, const struct tds_line *l)
+{
+	size_t first = l->n && l->toks[0].kind == TDS_INT ? 1 : 0;
+	size_t date = find(l, first, TDS_DATE);
+	size_t from = date == first ? date + 1 : first;
+	size_t end = from + 1;
+	struct cert_payment *p;
+
+	if (r->table != CW_PAYMENTS || date == SIZE_MAX || date > first + 1 || l->n < first + 3 ||
+	    dx_tds_amounts_at_end(l) != 1 || find(l, date + 1, TDS_DATE) != SIZE_MAX)
+		return false;
+	p = dx_tds_push(r->job->arena, &r->c->payment_list);
+	p->amount_paid = dx_tds_amount(r->job, l, l->n - 1);
+	p->date = dx_tds_date(r->job, l, date);
+	while (end < l->n - 1 && l->toks[end].kind != TDS_DATE && !gap_before(l, end))
+		end++;
+	p->nature = dx_tds_text(r->job, l, from, end - from);
+	p->rate = rate_of(r, l, end, l->n - 1);
+	dx_tds_section(r->job, &p->nature);
+	dx_tds_wrapped(r->job, l, p->nature.place.x0, l->line->words[l->toks[end].first]->x0, &p->nature);
+	return true;
+}
+
 static bool take_payment(struct rows *r, const struct tds_line *l)
 {
 	size_t amount = leading_amount(r, l);
@@ -167,17 +227,25 @@ static bool take_payment(struct rows *r, const struct tds_line *l)
 	struct cert_payment *p;
 
 	if (date == SIZE_MAX || date < amount + 2 || r->table == CW_CHALLANS)
-		return false;
+		return take_dated(r, l);
 	p = dx_tds_push(r->job->arena, &r->c->payment_list);
 	p->amount_paid = dx_tds_amount(r->job, l, amount);
 	p->date = dx_tds_date(r->job, l, date);
 	while (end < date && !gap_before(l, end))
 		end++;
 	p->nature = dx_tds_text(r->job, l, amount + 1, end - amount - 1);
+	p->rate = rate_of(r, l, end, date);
 	dx_tds_section(r->job, &p->nature);
 	dx_tds_wrapped(r->job, l, p->nature.place.x0, l->line->words[l->toks[end].first]->x0, &p->nature);
 	r->table = CW_PAYMENTS;
 	return true;
+}
+
+/* Only amounts, between the words of a "Total (Rs.)" that is cut in two by the width of its cell. */
+static bool within_total(const struct rows *r, const struct tds_line *l)
+{
+	return r->total && r->total->page == l->line->page && l->n == dx_tds_amounts_at_end(l) &&
+	       l->line->y0 - r->total->y1 < r->total->height / 2;
 }
 
 static bool take_total(struct rows *r, const struct tds_line *l, int word)
@@ -185,7 +253,7 @@ static bool take_total(struct rows *r, const struct tds_line *l, int word)
 	struct cert_totals *t = &r->c->totals;
 	size_t n = dx_tds_amounts_at_end(l);
 
-	if (word != CW_TOTAL || n == 0)
+	if (n == 0 || (word != CW_TOTAL && !within_total(r, l)))
 		return false;
 	if (r->table == CW_DEDUCTIONS && n >= 2 && !dx_val_has(&t->tds_deducted)) {
 		t->tds_deducted = dx_tds_amount(r->job, l, l->n - 2);
@@ -201,6 +269,12 @@ static bool take_total(struct rows *r, const struct tds_line *l, int word)
 	return true;
 }
 
+/* A running number and a date. */
+static bool begins_dated(const struct tds_line *l)
+{
+	return l->n > 1 && l->toks[0].kind == TDS_INT && l->toks[1].kind == TDS_DATE;
+}
+
 static void begin_table(struct rows *r, int table)
 {
 	r->table = table;
@@ -209,17 +283,19 @@ static void begin_table(struct rows *r, int table)
 
 static void take_line(struct rows *r, size_t at)
 {
-	struct tds_line l = dx_tds_line(r->job, at);
+	struct tds_line l = dx_tds_line(r->job, at, r->c->whole);
 	int begins = dx_tds_row_word(r->job, l.line->words, l.line->n, false);
 	int within = begins >= 0 ? begins : dx_tds_row_word(r->job, l.line->words, l.line->n, true);
+	const struct dx_line *total = begins == CW_TOTAL && l.n <= TOTAL_WORDS ? l.line : NULL;
 
 	if (take_challan(r, &l) || take_adjustment(r, &l) || take_deduction(r, &l) || take_payment(r, &l) ||
 	    take_total(r, &l, begins))
 		r->job->lines.v[at].used = true;
 	else if (within > CW_TOTAL)
-		begin_table(r, within);
-	else if (r->table != CW_TOTAL && leading_amount(r, &l) != SIZE_MAX)
+		begin_table(r, within == CW_END ? CW_TOTAL : within);
+	else if (r->table != CW_TOTAL && (leading_amount(r, &l) != SIZE_MAX || begins_dated(&l)))
 		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
+	r->total = total;
 }
 
 void dx_cert_rows(struct dx_job *job, struct cert *c)
@@ -230,6 +306,7 @@ void dx_cert_rows(struct dx_job *job, struct cert *c)
 	c->deduction_list.size = sizeof(struct cert_deduction);
 	c->challan_list.size = sizeof(struct cert_challan);
 	c->challan_totals.size = sizeof(struct dx_val);
+	c->whole = dx_tds_whole(job);
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&r, i);
 	dx_tds_find_statuses(job, &c->challan_list, offsetof(struct cert_challan, date),

@@ -52,6 +52,7 @@ static const char *const word_names[AW_WORDS] = {
 	[AW_PART_READ] = "part_read",
 	[AW_PART_OTHER] = "part_other",
 	[AW_NONE] = "none",
+	[AW_TOTAL] = "total",
 };
 
 static const char *const check_names[AK_CHECKS] = {

@@ -2,7 +2,6 @@
 /* Lines as tokens: these forms have fixed rows, which their contents tell apart better than their long headings. */
 #include <string.h>
 
-#include "dx/base/buf.h"
 #include "dx/extract/cell.h"
 #include "dx/extract/ident.h"
 
@@ -59,15 +58,56 @@ static bool like_amount(const char *text)
 	return n >= 4 && digits >= 3 && digits > 2 * other && (strchr(".,", text[n - 3]) != NULL);
 }
 
-static enum tds_tok_kind kind_of(const struct dx_job *job, const struct dx_line *line, const char *text)
+bool dx_tds_whole(const struct dx_job *job)
+{
+	struct dx_number n;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			const char *text = line->words[k]->text;
+
+			if ((dx_value_parse(dx_str(text), job->tables.rule, &n) && n.value.scale == 2 &&
+			     dx_dec_cmp(n.value, dx_dec(100, 0)) > 0) ||
+			    (scanned(job, line) && like_amount(text)))
+				return false;
+		}
+	}
+	return true;
+}
+
+static enum tds_tok_kind kind_of(const struct dx_job *job, const struct dx_line *line, const char *text, bool whole)
 {
 	struct dx_number n;
 
 	if (text[strspn(text, "0123456789")] == '\0')
 		return TDS_INT;
-	if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.value.scale == 2)
+	if (dx_value_parse(dx_str(text), job->tables.rule, &n) &&
+	    (n.value.scale == 2 || (whole && n.value.scale == 0 && strchr(text, ','))))
 		return TDS_AMOUNT;
 	return scanned(job, line) && like_amount(text) ? TDS_AMOUNT : TDS_WORD;
+}
+
+/* "Rs." of a heading right above belongs to the amount as little as one before it. */
+static bool is_currency(const char *text)
+{
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".:", s.p[s.n - 1]))
+		s.n--;
+	return dx_str_ieq_c(s, "rs") || dx_str_ieq_c(s, "inr") || dx_str_ieq_c(s, "\342\202\271");
+}
+
+static void drop_currency(const struct dx_line *line, struct tds_line *l)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < l->n; i++)
+		if (i + 1 == l->n || (l->toks[i + 1].kind != TDS_AMOUNT && l->toks[i + 1].kind != TDS_INT) ||
+		    l->toks[i].kind != TDS_WORD || !is_currency(line->words[l->toks[i].first]->text))
+			l->toks[n++] = l->toks[i];
+	l->n = n;
 }
 
 /* A word that recognition made of a speck or of the end of a rule. */
@@ -92,13 +132,13 @@ static void drop_specks(const struct dx_line *line, struct tds_line *l)
 	l->n = n;
 }
 
-struct tds_line dx_tds_line(struct dx_job *job, size_t at)
+struct tds_line dx_tds_line(struct dx_job *job, size_t at, bool whole)
 {
 	const struct dx_line *line = &job->lines.v[at];
-	struct tds_line l = {at, line, dx_alloc_array(job->arena, line->n, sizeof(struct tds_tok)), 0};
+	struct tds_line l = {at, line, dx_alloc_array(job->arena, line->n, sizeof(struct tds_tok)), 0, whole};
 
 	for (size_t i = 0; i < line->n;) {
-		struct tds_tok t = {.kind = kind_of(job, line, line->words[i]->text), .first = i, .n = 1};
+		struct tds_tok t = {.kind = kind_of(job, line, line->words[i]->text, whole), .first = i, .n = 1};
 		size_t n = t.kind == TDS_AMOUNT ? 0 : date_at(job, line, i, &t.date);
 
 		if (n) {
@@ -110,16 +150,22 @@ struct tds_line dx_tds_line(struct dx_job *job, size_t at)
 		l.toks[l.n++] = t;
 		i += t.n;
 	}
+	drop_currency(line, &l);
 	if (scanned(job, line))
 		drop_specks(line, &l);
 	return l;
+}
+
+bool dx_tds_is_amount(const struct tds_line *l, size_t tok)
+{
+	return l->toks[tok].kind == TDS_AMOUNT || (l->whole && l->toks[tok].kind == TDS_INT);
 }
 
 size_t dx_tds_amounts_at_end(const struct tds_line *l)
 {
 	size_t n = 0;
 
-	while (n < l->n && l->toks[l->n - 1 - n].kind == TDS_AMOUNT)
+	while (n < l->n && dx_tds_is_amount(l, l->n - 1 - n))
 		n++;
 	return n;
 }
@@ -300,30 +346,39 @@ bool dx_tds_labelled(struct dx_job *job, int field, const char *shape, struct dx
 
 /* ---- text over several lines ---- */
 
+void dx_tds_join(struct dx_job *job, struct dx_val *a, const char *between, const struct dx_val *b)
+{
+	a->text = dx_asprintf(job->arena, "%s%s%s", a->text, between, b->text);
+	a->raw = a->text;
+	a->place = dx_place_join(a->place, b->place);
+	a->conf = b->conf < a->conf ? b->conf : a->conf;
+}
+
+bool dx_tds_aligned(const struct dx_line *line, struct dx_place with)
+{
+	int32_t left = line->x0 - with.x0;
+	int32_t middle = (line->x0 + line->x1) / 2 - (with.x0 + with.x1) / 2;
+
+	return (left > -line->height && left < 2 * line->height) || (middle > -line->height && middle < line->height);
+}
+
 void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v)
 {
 	const struct dx_line *above = l->line;
-	struct dx_buf text = DX_BUF_INIT;
 
-	dx_buf_adds(&text, v->text);
 	for (size_t i = l->at + 1; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		struct dx_val more;
 
 		if (line->page != above->page || line->y0 - above->y1 > above->height * 6 / 10 ||
-		    line->words[0]->x0 < x0 - above->height || line->words[line->n - 1]->x1 > x1 + above->height ||
+		    !dx_tds_aligned(line, v->place) || line->words[0]->x0 < x0 - above->height ||
+		    line->words[line->n - 1]->x1 > x1 + above->height ||
 		    dx_tds_row_word(job, line->words, line->n, false) >= 0)
 			break;
 		more = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
-		dx_buf_addc(&text, ' ');
-		dx_buf_adds(&text, more.text);
-		v->place = dx_place_join(v->place, more.place);
-		v->conf = more.conf < v->conf ? more.conf : v->conf;
+		dx_tds_join(job, v, " ", &more);
 		above = line;
 	}
-	v->text = dx_strdup(job->arena, dx_buf_cstr(&text));
-	v->raw = v->text;
-	dx_buf_free(&text);
 }
 
 int dx_tds_row_word(struct dx_job *job, const struct dx_word *const *words, size_t n, bool anywhere)
@@ -409,7 +464,7 @@ bool dx_tds_anywhere(struct dx_job *job, const char *shape, struct dx_val *v)
 	struct dx_val found;
 
 	for (size_t i = 0; i < job->lines.n; i++) {
-		struct tds_line l = dx_tds_line(job, i);
+		struct tds_line l = dx_tds_line(job, i, false);
 
 		/* without a label only what fits as it was read: a PAN with two changes is a TAN */
 		if (!job->lines.v[i].used && dx_tds_ident(job, &l, 0, shape, &found) != SIZE_MAX &&

@@ -10,8 +10,10 @@
 #include "tds_int.h"
 
 /* A second reading that is no surer than this is a guess; a first one that is surer is left alone. */
-#define GUESS_CONF  20
-#define SURE_CONF   60
+#define GUESS_CONF 20
+#define SURE_CONF  60
+/* A status with so many letters is a word ("Matched"), which no letter was made of. */
+#define STATUS_WORD 4
 #define CHOICES_MAX (DX_CELL_READINGS_MAX + 1)
 /* So many cells say where their column is. */
 #define COLUMN_MIN 2
@@ -236,8 +238,10 @@ void dx_tds_status(struct dx_job *job, struct dx_val *v)
 	const struct choice *best;
 	struct poll p = {.n = 0};
 	const char *first;
+	size_t len = strlen(v->text);
+	bool sure = v->conf >= SURE_CONF;
 
-	if (v->source != DX_VAL_OCR || (strlen(v->text) == 1 && strchr(statuses, v->text[0]) && v->conf >= SURE_CONF))
+	if (v->source != DX_VAL_OCR || (sure && (len >= STATUS_WORD || (len == 1 && strchr(statuses, v->text[0])))))
 		return;
 	first = status_in(v->text);
 	if (first)

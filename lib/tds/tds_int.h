@@ -10,7 +10,7 @@
 enum tds_tok_kind {
 	TDS_WORD,
 	TDS_INT,    /* digits only */
-	TDS_AMOUNT, /* a number with two decimals; on a scan whatever may be one */
+	TDS_AMOUNT, /* a number with two decimals, or of whole rupees; on a scan whatever may be one */
 	TDS_DATE,
 };
 
@@ -26,9 +26,15 @@ struct tds_line {
 	const struct dx_line *line;
 	struct tds_tok *toks;
 	size_t n;
+	bool whole; /* amounts have no paise: digits alone may be one, by their place */
 };
 
-struct tds_line dx_tds_line(struct dx_job *job, size_t at);
+/* No number of the paper has two decimals but rates in percent: its amounts are whole rupees. */
+bool dx_tds_whole(const struct dx_job *job) DX_MUST_CHECK;
+/* Line AT of a paper that is WHOLE. A currency's sign before a number is no token. */
+struct tds_line dx_tds_line(struct dx_job *job, size_t at, bool whole);
+/* May token TOK be an amount, by its kind? */
+bool dx_tds_is_amount(const struct tds_line *l, size_t tok) DX_MUST_CHECK;
 
 /* Values of tokens FIRST..FIRST+N (exclusive) of L: their text, a date, an amount. */
 struct dx_val dx_tds_text(struct dx_job *job, const struct tds_line *l, size_t first, size_t n);
@@ -87,6 +93,10 @@ void dx_tds_mend(const struct tds_sum *sums, size_t n);
 /* Is there a cell that is not empty and no number? */
 bool dx_tds_unread(const struct tds_sum *sums, size_t n);
 
+/* Texts A and B as one, with BETWEEN between them. */
+void dx_tds_join(struct dx_job *job, struct dx_val *a, const char *between, const struct dx_val *b);
+/* Does LINE begin under the text at WITH, or is it centred as that is? */
+bool dx_tds_aligned(const struct dx_line *line, struct dx_place with) DX_MUST_CHECK;
 /* Lines right below L that hold only words over X0..X1: the rest of a name that was wrapped. */
 void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v);
 
@@ -154,6 +164,7 @@ enum as_word {
 	AW_PART_READ,  /* heads a part with deductors */
 	AW_PART_OTHER, /* heads any other part */
 	AW_NONE,       /* "No Transactions Present" */
+	AW_TOTAL,      /* begins the row with a deductor's totals where that stands below its entries */
 	AW_WORDS
 };
 
@@ -180,6 +191,7 @@ struct as_form {
 	struct tds_list list, entries;
 	size_t parts;
 	bool in_part; /* what comes next belongs to deductors */
+	bool whole;   /* see dx_tds_whole() */
 	bool closed;  /* another part follows the last deductor: none was lost behind it */
 	bool has_unread;
 	bool skipped; /* parts that this record has no place for hold transactions */
@@ -209,6 +221,7 @@ enum cert_label {
 	CL_PERIOD_FROM,
 	CL_PERIOD_TO,
 	CL_CERTIFIED, /* "a sum of": followed by what was deducted, then by what was deposited */
+	CL_IN_WORDS,  /* "amount in words" */
 	CL_OTHER,
 	CL_LABELS
 };
@@ -218,6 +231,7 @@ enum cert_word {
 	CW_PAYMENTS,   /* heads the payments */
 	CW_DEDUCTIONS, /* heads the tax by quarter */
 	CW_CHALLANS,   /* heads the challans */
+	CW_END,        /* no table goes on below it: the sentence that certifies them */
 	CW_WORDS
 };
 
@@ -227,6 +241,7 @@ enum cert_check {
 	CK_DEPOSITED,
 	CK_CHALLANS,
 	CK_CERTIFIED,
+	CK_WORDS,
 	CK_PERIOD,
 	CK_QUARTERS,
 	CK_YEARS,
@@ -247,6 +262,8 @@ struct cert_period {
 };
 struct cert_payment {
 	struct dx_val date, nature, amount_paid;
+	/* not written */
+	struct dx_dec rate; /* of the tax, percent, of a text layer; 0: none is printed */
 };
 struct cert_deduction {
 	struct dx_val quarter, receipt_number, tds_deducted, tds_deposited;
@@ -271,13 +288,18 @@ struct cert {
 	struct cert_totals totals;
 	/* not written */
 	struct dx_val certified_deducted, certified_deposited;
+	bool certified;                                /* its last sentence is there */
+	struct dx_val words_deducted, words_deposited; /* of these, in words */
 	struct tds_list payment_list, deduction_list, challan_list;
 	struct tds_list challan_totals; /* struct dx_val: one of each table, challans and book adjustments */
+	bool whole;                     /* see dx_tds_whole() */
 	bool has_unread;
 };
 
 void dx_cert_rows(struct dx_job *job, struct cert *c);
 void dx_cert_head(struct dx_job *job, struct cert *c);
+void dx_cert_parties(struct dx_job *job, struct cert *c);
+void dx_cert_certified(struct dx_job *job, struct cert *c);
 void dx_cert_checks(struct dx_job *job, struct cert *c);
 
 #endif

@@ -61,16 +61,16 @@ def flatten(value, path=""):
 
 
 def folder(where):
-    """NAME.pdf beside NAME.json {"industry","template","data"} in our own field names: exact."""
+    """NAME.pdf, a picture or a text beside NAME.json {"industry","template","data"} in our own field names: exact."""
     for path in sorted(where.iterdir()):
         truth = path.with_suffix(".json")
-        if path.suffix.lower() not in PICTURES or not truth.exists():
+        if path.suffix.lower() not in (*PICTURES, ".txt") or not truth.exists():
             continue
         t = json.loads(truth.read_text(encoding="utf-8"))
         layout = "_".join(path.stem.split("_")[:-2]) if path.stem.count("_") > 2 else path.stem
         yield Document(path, f"{t['industry']}/{t['template']}", layout, list(flatten(t["data"])),
                        {k: t["data"][k] for k in ROW_LISTS if k in t["data"]},
-                       born_digital=path.stem.endswith("_text") or not path.stem.startswith("scan") and path.suffix == ".pdf" and "_" not in path.stem[3:])
+                       born_digital=path.suffix != ".txt" and path.stem.endswith("_text") or not path.stem.startswith("scan") and path.suffix == ".pdf" and "_" not in path.stem[3:])
 
 
 def indian(dev):

@@ -64,8 +64,8 @@ def case(name, seed, rows, sections, book=False, long=False, whole=False, qs=("Q
 
 
 def truth(k, wd, secname=lambda s: s, key="section", sep=", ", dedpan=True, status="F", upd=True):
-    t = dict(certificate_number=k["cert"], deductor=dict(name=k["name"], tan=k["tan"], address=sep.join(k["ad"])),
-             deductee=dict(name=k["de"], pan=k["dp"], address=sep.join(k["dd"])), assessment_year=f"{k['y'] + 1}-{(k['y'] + 2) % 100:02d}",
+    t = dict(certificate_number=k["cert"], deductor=dict(name=k["name"], tan=k["tan"], address=sep.join(k["ad"]), address_lines=k["ad"]),
+             deductee=dict(name=k["de"], pan=k["dp"], address=sep.join(k["dd"]), address_lines=k["dd"]), assessment_year=f"{k['y'] + 1}-{(k['y'] + 2) % 100:02d}",
              period={"from": k["frm"].isoformat(), "to": k["to"].isoformat()},
              payments=[{"amount": plain(p["am"]), key: secname(p["sec"]), "date": p["d"].isoformat()} for p in k["pays"]],
              quarters=[dict(quarter=q["quarter"], receipt_number=q["receipt_number"], amount_deducted=plain(q["t"]), amount_deposited=plain(q["t"])) for q in k["qt"]],

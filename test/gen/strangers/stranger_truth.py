@@ -87,6 +87,8 @@ def certificate(data):
     """Of Form 16A: book entries stand where challans do; what is in words is no value of ours."""
     kept = ("certificate_number", "deductor", "deductee", "assessment_year", "period")
     out = {k: data[k] for k in kept if k in data}
+    for party in ("deductor", "deductee"):  # the lines of an address are joined by commas, as in every template
+        out[party] = {**_renamed(data[party], {"address_lines": None}), "address": ", ".join(data[party]["address_lines"])}
     out["payments"] = [_renamed(p, {"amount": "amount_paid", "section": "nature"}) for p in data["payments"]]
     out["deductions"] = [_renamed(q, {"amount_deducted": "tds_deducted", "amount_deposited": "tds_deposited"}) for q in data["quarters"]]
     challan = {"amount": "tds_deposited", "challan_number": "serial", "ddo_number": "serial", "receipt_number": None}

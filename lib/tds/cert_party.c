@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* The two parties of a certificate: blocks below their headings, or two cells side by side with text up to their edges.
+ */
+#include <string.h>
+
+#include "tds_int.h"
+
+#define EDGE      3000 /* left edges of one cell, thousandths of a point */
+#define LINES_MAX 14
+
+/* A party's lines. EDGE: where the lines of its cell must end; 0: not known. */
+struct party {
+	struct dx_block block;
+	int32_t edge;
+};
+
+static bool begins_label(const struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	return dx_block_label(job, b, i) != NULL;
+}
+
+/* ---- lines that go on below ---- */
+
+static const struct dx_word *last_of(const struct dx_words *w)
+{
+	return w->words[w->n - 1];
+}
+
+/* The first word of line I + 1 had no place behind line I. */
+static bool is_full(const struct party *p, size_t i)
+{
+	const struct dx_words *l = &p->block.lines[i];
+	const struct dx_word *last = last_of(l);
+	const struct dx_word *next = l[1].words[0];
+	int32_t height = last->y1 - last->y0;
+
+	return p->edge && last->x1 + height / 4 + (next->x1 - next->x0) > p->edge - height / 4;
+}
+
+static bool is_one_of(const char *word, const char *const *list, size_t n)
+{
+	struct dx_str s = dx_str(word);
+
+	while (s.n && strchr(".,()", s.p[s.n - 1]))
+		s.n--;
+	while (s.n && s.p[0] == '(')
+		s = dx_str_sub(s, 1, SIZE_MAX);
+	for (size_t i = 0; i < n; i++)
+		if (dx_str_ieq_c(s, list[i]))
+			return true;
+	return false;
+}
+
+/* "LIMITED", "PVT": no address begins with it, and few names go on behind it. */
+static bool is_legal_form(const char *word)
+{
+	static const char *const forms[] = {"limited", "ltd", "private", "pvt", "llp", "p", "inc", "company", "co"};
+
+	return is_one_of(word, forms, DX_LEN(forms));
+}
+
+static bool is_link(const char *word)
+{
+	static const char *const links[] = {"and", "&", "of", "for", "the"};
+
+	return is_one_of(word, links, DX_LEN(links));
+}
+
+/* Does the name on line I go on below? */
+static bool name_goes_on(const struct party *p, size_t i)
+{
+	const struct dx_words *l = &p->block.lines[i];
+	bool all = true;
+
+	for (size_t k = 0; k < l[1].n; k++) {
+		if (strpbrk(l[1].words[k]->text, "0123456789"))
+			return false;
+		all &= is_legal_form(l[1].words[k]->text);
+	}
+	return all || is_link(last_of(l)->text) || (!is_legal_form(last_of(l)->text) && is_full(p, i));
+}
+
+/* Lines FROM.. up to TO as an address: where the first of two is full, or a dash binds them, they are one. */
+static struct dx_val address_of(struct dx_job *job, const struct party *p, size_t from, size_t to)
+{
+	struct dx_val v = dx_block_val(job, &p->block, from, 1);
+
+	for (size_t i = from + 1; i < to; i++) {
+		struct dx_val more = dx_block_val(job, &p->block, i, 1);
+		const char *last = last_of(&p->block.lines[i - 1])->text;
+		bool bound = last[strlen(last) - 1] == '-' || more.text[0] == '-';
+		bool cut = bound || (last[strlen(last) - 1] != ',' && is_full(p, i - 1));
+
+		dx_tds_join(job, &v, cut ? " " : ", ", &more);
+	}
+	return v;
+}
+
+/* Lines FROM.. of P up to the next label: the name, then the address. */
+static bool read_party(struct dx_job *job, const struct party *p, size_t from, struct dx_val *name,
+		       struct dx_val *address)
+{
+	const struct dx_block *b = &p->block;
+	size_t to = from;
+	size_t at = from + 1;
+
+	while (to < b->n && !begins_label(job, b, to))
+		to++;
+	if (to == from)
+		return false;
+	*name = dx_block_val(job, b, from, 1);
+	for (; at < to && name_goes_on(p, at - 1); at++) {
+		struct dx_val more = dx_block_val(job, b, at, 1);
+		const char *last = last_of(&b->lines[at - 1])->text;
+
+		dx_tds_join(job, name, last[strlen(last) - 1] == ',' ? ", " : " ", &more);
+	}
+	if (to > at)
+		*address = address_of(job, p, at, to);
+	return true;
+}
+
+/* ---- blocks ---- */
+
+static bool is_on(const struct dx_job *job, const struct dx_block *b, size_t i, const struct dx_label_hit *hit)
+{
+	return b->at[i] == hit->line && job->lines.v[hit->line].words + hit->first == b->lines[i].words;
+}
+
+static void below_heading(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *name,
+			  struct dx_val *address)
+{
+	size_t n;
+	const struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t x0 = line->words[hit->first]->x0;
+
+	for (size_t i = 0; i < n; i++)
+		for (size_t k = 0; k < blocks[i].n; k++)
+			if (is_on(job, &blocks[i], k, hit) &&
+			    read_party(job, &(struct party){blocks[i], 0}, k + 1, name, address))
+				return;
+	/* the heading stands apart: the first block below it that reaches over its beginning */
+	for (size_t i = 0; i < n; i++)
+		if (blocks[i].page == line->page && blocks[i].y0 >= line->y1 && blocks[i].x0 <= x0 + 4 * line->height &&
+		    blocks[i].x1 > x0 && read_party(job, &(struct party){blocks[i], 0}, 0, name, address))
+			return;
+}
+
+/* ---- two cells side by side ---- */
+
+/* How many lines below line AT belong to the cells under it: up to the next label. */
+static size_t lines_below(const struct dx_job *job, size_t at)
+{
+	const struct dx_line *v = job->lines.v + at;
+	size_t n = 0;
+
+	while (at + n + 1 < job->lines.n && n < LINES_MAX) {
+		const struct dx_line *line = &v[n + 1];
+		size_t first = job->labels.line_first[at + n + 1];
+
+		if (line->used || line->page != v->page || line->y0 - v[n].y1 > 2 * line->height ||
+		    (first < job->labels.line_first[at + n + 2] && job->labels.v[first].first == 0))
+			break;
+		n++;
+	}
+	return n;
+}
+
+/* Lines with a word that begins at one place: how many, how far from it they do, and how
+ * wide the narrowest gap before one is. */
+struct start {
+	int32_t x;
+	size_t count;
+	int32_t spread, gap;
+};
+
+static struct start begin_at(const struct dx_line *lines, size_t n, int32_t x)
+{
+	struct start s = {x, 0, 0, INT32_MAX};
+
+	for (size_t i = 0; i < n; i++) {
+		size_t k = 0;
+		const struct dx_word *w;
+		int32_t off;
+
+		while (k < lines[i].n && lines[i].words[k]->x0 < x - EDGE)
+			k++;
+		if (k > 0 && lines[i].words[k - 1]->x1 > x)
+			return (struct start){0}; /* it crosses the place */
+		if (k == lines[i].n || lines[i].words[k]->x0 > x + EDGE)
+			continue;
+		w = lines[i].words[k];
+		off = w->x0 > x ? w->x0 - x : x - w->x0;
+		s.count++;
+		s.spread = off > s.spread ? off : s.spread;
+		if (k > 0 && w->x0 - lines[i].words[k - 1]->x1 < s.gap)
+			s.gap = w->x0 - lines[i].words[k - 1]->x1;
+	}
+	return s;
+}
+
+static bool is_better(const struct start *a, const struct start *b)
+{
+	if (a->count != b->count)
+		return a->count > b->count;
+	return a->spread != b->spread ? a->spread < b->spread : a->gap > b->gap;
+}
+
+/* Where the right one of two cells begins, under headings LEFT and RIGHT: most of its lines do there. 0: nowhere. */
+static int32_t gutter(const struct dx_line *lines, size_t n, const struct dx_word *left, const struct dx_word *right)
+{
+	struct start best = {0};
+	size_t beyond = 0;
+
+	for (size_t i = 0; i < n; i++)
+		for (size_t k = 0; k < lines[i].n; k++) {
+			int32_t x = lines[i].words[k]->x0;
+			struct start one = {0};
+
+			if (x > left->x0 && x < right->x1)
+				one = begin_at(lines, n, x);
+			if (one.count && is_better(&one, &best))
+				best = one;
+		}
+	for (size_t i = 0; i < n; i++)
+		beyond += lines[i].words[lines[i].n - 1]->x1 > best.x;
+	return 2 * best.count > beyond ? best.x : 0;
+}
+
+/* How far the lines of the cell from AFTER on may reach: as far as any line of its page, or as wide as the cell from
+ * BEFORE on. */
+static int32_t right_edge(const struct dx_job *job, size_t page, int32_t before, int32_t after)
+{
+	int32_t x = after + (after - before);
+
+	for (size_t i = job->lines.page_first[page]; i < job->lines.page_first[page + 1]; i++)
+		x = job->lines.v[i].x1 > x ? job->lines.v[i].x1 : x;
+	return x;
+}
+
+static void add_line(struct dx_block *b, size_t at, const struct dx_line *line, size_t from, size_t to)
+{
+	if (from == to)
+		return;
+	b->at[b->n] = at;
+	b->lines[b->n++] = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
+}
+
+/* The headings stand on one line: what is below them is cut where the right cell begins. */
+static bool side_by_side(struct dx_job *job, const struct dx_label_hit *left, const struct dx_label_hit *right,
+			 struct party p[2])
+{
+	const struct dx_line *line = &job->lines.v[left->line];
+	size_t n = lines_below(job, left->line);
+	int32_t x = n ? gutter(line + 1, n, line->words[left->first], line->words[right->first + right->n - 1]) : 0;
+
+	if (!x)
+		return false;
+	for (size_t i = 0; i < 2; i++) {
+		int32_t edge = i ? right_edge(job, line->page, line[1].x0, x) : x;
+
+		p[i] = (struct party){.edge = edge - line->height / 2};
+		p[i].block.page = line->page;
+		p[i].block.lines = dx_alloc_array(job->arena, n, sizeof(*p[i].block.lines));
+		p[i].block.at = dx_alloc_array(job->arena, n, sizeof(*p[i].block.at));
+	}
+	for (size_t i = 1; i <= n; i++) {
+		size_t k = 0;
+
+		while (k < line[i].n && line[i].words[k]->x0 < x - EDGE)
+			k++;
+		add_line(&p[0].block, left->line + i, &line[i], 0, k);
+		add_line(&p[1].block, left->line + i, &line[i], k, line[i].n);
+	}
+	return p[0].block.n && p[1].block.n;
+}
+
+void dx_cert_parties(struct dx_job *job, struct cert *c)
+{
+	size_t at[2] = {0, 0};
+	const struct dx_label_hit *one = dx_fields_next(job, dx_scope_all(job), CL_DEDUCTOR, &at[0]);
+	const struct dx_label_hit *two = dx_fields_next(job, dx_scope_all(job), CL_DEDUCTEE, &at[1]);
+	struct party p[2];
+
+	if (one && two && one->line == two->line &&
+	    (one->first < two->first ? side_by_side(job, one, two, p) : side_by_side(job, two, one, p))) {
+		bool swap = one->first > two->first;
+
+		read_party(job, &p[swap], 0, &c->deductor.name, &c->deductor.address);
+		read_party(job, &p[!swap], 0, &c->deductee.name, &c->deductee.address);
+	}
+	if (one && !dx_val_has(&c->deductor.name))
+		below_heading(job, one, &c->deductor.name, &c->deductor.address);
+	if (two && !dx_val_has(&c->deductee.name))
+		below_heading(job, two, &c->deductee.name, &c->deductee.address);
+	dx_tds_labelled(job, CL_DEDUCTOR_PAN, dx_tds_pan, &c->deductor.pan);
+	if (!dx_tds_labelled(job, CL_DEDUCTOR_TAN, dx_tds_tan, &c->deductor.tan))
+		dx_tds_anywhere(job, dx_tds_tan, &c->deductor.tan);
+	dx_tds_labelled(job, CL_DEDUCTEE_PAN, dx_tds_pan, &c->deductee.pan);
+}

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Form 26AS and Form 16A by a stranger: every value is right, and no change is verified."""
+
+import argparse
+import random
+import re
+import string
+
+import pytest
+from test_adversary import BUILD, adversary, laid_out, words
+
+import make  # beside the adversary
+import score
+import stranger_annex
+import truth
+
+SEED, ENTRIES = 11, 4
+LAYOUTS = [(kind, layout) for kind in ("strangerannual", "strangercertified") for layout in make.KINDS[kind][4]]
+PAGES = [one for one in LAYOUTS if one[1] not in stranger_annex.TEXT_ONLY]
+AMOUNT = re.compile(adversary.AMOUNT.pattern + r"|^\d{1,3}(,\d\d)*,\d{3}$")  # of whole rupees too
+
+
+def measured(tmp_path, kind, layout, rows, seed=SEED):
+    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+
+
+@pytest.mark.parametrize("kind, layout", LAYOUTS)
+@pytest.mark.parametrize("rows", [1, ENTRIES])
+def test_forms_are_whole(tmp_path, kind, layout, rows):
+    total = measured(tmp_path, kind, layout, rows)
+    assert (total.documents, total.fields_right, total.verified) == (1, total.fields, 1)
+
+
+@pytest.mark.parametrize("kind, layout, rows, seed", [
+    ("strangerannual", "partsix", 25, 13),  # names of four lines around their row, a heading right below
+    ("strangerannual", "oldyear", 60, 2),  # a flat table over pages
+    ("strangercertified", "ownprogram", 25, 4),  # words of both addresses stand under each other
+    ("strangercertified", "lineprinter", 25, 3),  # nothing on the page reaches its right edge
+])
+def test_what_one_length_or_seed_showed_stays_mended(tmp_path, kind, layout, rows, seed):
+    total = measured(tmp_path, kind, layout, rows, seed)
+    assert (total.documents, total.fields_right, total.verified) == (1, total.fields, 1)
+
+
+@pytest.mark.parametrize("kind, layout", PAGES)
+def test_no_changed_figure_or_lost_line_is_verified(reader, tmp_path, monkeypatch, kind, layout):
+    monkeypatch.setattr(adversary.amounts, "__defaults__", (AMOUNT,))
+    one = laid_out(kind, layout, ENTRIES, tmp_path, seed=1)
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    for way in ("digit", "line lost"):
+        for what, changed in adversary.FORGED[way](random.Random(way), one.pages, 40):
+            answer = reader.read(one.template, changed)
+            if answer["verification"]["state"] == "verified":
+                assert not adversary.differences(base, answer), what
+
+
+def test_the_amount_in_words_is_held_against_the_figure(reader, tmp_path):
+    """All figures of the tax were changed together; what is certified in words was not."""
+    one = laid_out("strangercertified", "traces", 1, tmp_path, seed=2)
+    tax = reader.read(one.template, one.pages)["data"]["totals"]["tds_deducted"]
+    at = words(one.pages[0], tax)
+    assert len(at) == 5
+    for word in at:
+        word[0] = tax.translate(str.maketrans("0123456789", "1234567890"))
+    answer = reader.read(one.template, one.pages)
+    assert answer["verification"]["state"] == "mismatch"
+    assert [c["id"] for c in answer["checks"] if c["state"] == "failed"] == ["amount_in_words"] * 2
+
+
+def test_a_printed_rate_that_does_not_explain_the_tax_is_doubted(reader, tmp_path):
+    path = adversary.tds.make(tmp_path, "tds_certificate", "rate", "text", 3)
+    pages = adversary.words_of(BUILD / "docextract", path)
+    assert reader.read("tax/tds_certificate", pages)["verification"]["state"] == "verified"
+    words(pages[0], "10.00")[0][0] = "20.00"
+    assert reader.read("tax/tds_certificate", pages)["verification"]["state"] == "unverifiable"
