@@ -319,29 +319,6 @@ static void warn_codes(struct dx_job *job, const struct gst_invoice *inv)
 				      "a code of goods may stand in a column whose heading was not read");
 }
 
-/*DBG{*/
-#include <stdio.h>
-#include <stdlib.h>
-static void dbg(struct dx_job *job, const char *at)
-{
-	if (!getenv("GSTDBG")) return;
-	for (size_t i = 0; i < job->tables.n; i++) {
-		const struct dx_table *t = &job->tables.v[i];
-		fprintf(stderr, "%s: table %zu page %zu lines %zu+%zu:", at, i, t->page, t->first, t->n);
-		for (size_t k = 0; k < t->n_cols; k++)
-			fprintf(stderr, " %s[%d hx%d-%d]", t->cols[k].role < 0 ? "-" : column_names[t->cols[k].role], t->cols[k].x0/1000, t->cols[k].hx0/1000, t->cols[k].hx1/1000);
-		fprintf(stderr, "\n");
-	}
-	if (getenv("GSTDBG")[0] == '2')
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *r = &job->tables.rows[i];
-		const struct dx_table *t = &job->tables.v[r->table];
-		fprintf(stderr, "   row t%zu c%d l%zu:", (size_t)r->table, (int)r->class, r->line);
-		for (size_t k = 0; k < t->n_cols; k++) fprintf(stderr, " |%s", dx_cell_text(job->arena, &r->cells[k]));
-		fprintf(stderr, "\n");
-	}
-}
-/*}DBG*/
 static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
@@ -362,15 +339,15 @@ static void *run(struct dx_job *job)
 	dx_gst_join_names(job);
 	dx_gst_part_foot(job);
 	dx_gst_raise_prices(job);
-	dx_tables_find(job->arena, &job->lines, &spec, &job->tables); /*D*/dbg(job, "dx_tables_find");/*D*/
-	dx_gst_part_panels(job, &spec); /*D*/dbg(job, "dx_gst_part_panels");/*D*/
-	dx_gst_name_item_column(job); /*D*/dbg(job, "dx_gst_name_item_column");/*D*/
-	dx_gst_name_sizes(job); /*D*/dbg(job, "dx_gst_name_sizes");/*D*/
-	dx_gst_name_open(job, &inv->is_doubtful); /*D*/dbg(job, "dx_gst_name_open");/*D*/
+	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
+	dx_gst_part_panels(job, &spec);
+	dx_gst_name_item_column(job);
+	dx_gst_name_sizes(job);
+	dx_gst_name_open(job, &inv->is_doubtful);
 	stacked = dx_gst_find_stacked(job);
 	if (!stacked)
 		dx_gst_find_unheaded(job, &inv->is_doubtful);
-	dx_gst_part_codes(job); /*D*/dbg(job, "dx_gst_part_codes");/*D*/
+	dx_gst_part_codes(job);
 	dx_gst_part_summaries(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	if (stacked)
@@ -379,9 +356,9 @@ static void *run(struct dx_job *job)
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
 	dx_gst_drop_ended(job);
 	dx_gst_join_cut(job);
-	dx_gst_find_plain(job, &spec); /*D*/dbg(job, "dx_gst_find_plain");/*D*/
+	dx_gst_find_plain(job, &spec);
 	dx_gst_find_counted(job);
-	dx_gst_find_blocks(job, inv); /*D*/dbg(job, "dx_gst_find_blocks");/*D*/
+	dx_gst_find_blocks(job, inv);
 	sections = dx_gst_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)
@@ -393,7 +370,7 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
-	dx_gst_roles(job); /*D*/dbg(job, "dx_gst_roles");/*D*/
+	dx_gst_roles(job);
 	dx_gst_rows(job, inv);
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);
