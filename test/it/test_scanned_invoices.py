@@ -163,6 +163,8 @@ def dots_before(text):
         # a weight that has three decimals, and what was read of a rule
         ("strangergst", "jewellery", 95, [nth("34.342", "34,342", 1)], {}),
         ("strangeroctroi", "cashcarry", 95, [of_a_rule("741.60")], {}),
+        # the heading over hundredths, whose letter is seen twice
+        ("strangerhsn", "supply", 301, [renamed("P.", "Pp.")], {}),
     ],
 )
 def test_lines_that_a_scan_had_lost(reader, tmp_path, kind, layout, seed, changes, lacks):

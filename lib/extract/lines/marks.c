@@ -77,8 +77,8 @@ static bool is_said_above(const struct dx_page *page, const struct dx_word *w, i
 	return false;
 }
 
-/* As thin as a rule, and on one that is broken there: a "-" where a faint rule was not seen whole; or unsure letters, of
- * which none is as low. */
+/* As thin as a rule, and on one that is broken there: a "-" where a faint rule was not seen whole; or unsure letters,
+ * of which none is as low. */
 static bool is_of_rule(const struct dx_page *page, const struct dx_word *w, int32_t usual)
 {
 	int32_t middle = w->y0 + height_of(w) / 2;

@@ -242,8 +242,7 @@ static struct dx_str without_tail(const char *text)
 	return s;
 }
 
-/* "34,342" of a weight that has three decimals: V with its comma as the point that it may have been; false: it has none.
- */
+/* "34,342" of a weight with three decimals: V with its comma as the point that it may have been; false: it has none. */
 static bool with_point(struct dx_arena *a, const struct dx_val *v, struct dx_reading *one_r)
 {
 	char *text = dx_strdup(a, v->raw);

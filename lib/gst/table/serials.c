@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * "9   Freight", "10 Wall paint": the count of the lines, where it is as wide as to touch the name, as all are on a page
- * that goes on with it, or stands but a blank before it under a heading of its own.
+ * "9   Freight", "10 Wall paint": the count of the lines, where it is as wide as to touch the name, as all are on a
+ * page that goes on with it, or stands but a blank before it under a heading of its own.
  */
 #include <string.h>
 
