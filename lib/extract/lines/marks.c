@@ -9,7 +9,8 @@
 #define LOW        4    /* so many times lower than letters are the dots of a scan, and its rules */
 #define THIN       750  /* millipoints: two pixels of 200 dpi */
 #define TOUCHES    3000 /* millipoints between a rule and its piece */
-#define UNSURE     70   /* percent */
+#define UNSURE     50   /* percent */
+#define AMONG      70   /* the same in a line of the source that is a rule for the most part */
 
 static int32_t height_of(const struct dx_word *w)
 {
@@ -114,7 +115,7 @@ bool *dx_lines_of_rules(struct dx_arena *a, const struct dx_page *page, int32_t 
 			continue;
 		/* what is unsure in a line of them is of other specks of the rule */
 		for (size_t k = first; k <= i && n * 2 > i + 1 - first; k++)
-			are[k] |= page->words[k].conf < UNSURE;
+			are[k] |= page->words[k].conf < AMONG;
 	}
 	return are;
 }
