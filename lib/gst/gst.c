@@ -196,14 +196,6 @@ static void settle_charges(struct dx_col *cols, size_t n)
 			cols[i].role = GC_AMOUNT;
 }
 
-/* "Sch% │ Sch Amt": a further discount right before the first one is the rate of that. */
-static void settle_second_discounts(struct dx_col *cols, size_t n)
-{
-	for (size_t i = 0; i + 1 < n; i++)
-		if (cols[i].role == GC_MORE_DISCOUNT && cols[i + 1].role == GC_DISCOUNT)
-			cols[i].role = GC_OTHER;
-}
-
 /* "Tax Type │ Taxable Amount │ Rate │ Tax Amount" of no goods: no price, but the rate. */
 static void settle_rates(struct dx_col *cols, size_t n)
 {
@@ -295,7 +287,7 @@ static void settle(struct dx_col *cols, size_t n)
 	settle_rates(cols, n);
 	settle_amounts(cols, n);
 	settle_charges(cols, n);
-	settle_second_discounts(cols, n);
+	dx_gst_settle_second_discounts(cols, n);
 }
 
 static bool has_figure(const struct dx_line *line)

@@ -97,6 +97,97 @@ def test_lines_are_those_of_the_text_layer(reader, tmp_path, kind, layout, seed,
     assert len(want) == 5 and lines(reader, one, pages) == want
 
 
+def nth(was, now, *at):
+    """Words number AT of those that read WAS read NOW."""
+
+    def change(words):
+        found = [i for i, w in enumerate(words) if w[0] == was]
+        for n in at:
+            words[found[n]] = [now, *words[found[n]][1:]]
+
+    return change
+
+
+def wide(text, right):
+    """The box of TEXT reaches RIGHT millipoints too far."""
+
+    def change(words):
+        for w in words:
+            if w[0] == text:
+                w[3] += right
+
+    return change
+
+
+def of_a_rule(text):
+    """The rule below the row of TEXT was read in its stead, letters as low as it is, in one line with the row's ends; its figures in others."""
+
+    def change(words):
+        y = next(w[2] for w in words if w[0] == text)
+        row = sorted((w for w in words if abs(w[2] - y) < 1000), key=lambda w: w[1])
+        below = [["oe", w[1] + n * (w[3] - w[1]) // 3, w[4] + 2500, w[1] + (n + 1) * (w[3] - w[1]) // 3, w[4] + 3500, 20, *w[6:]] for w in row[2:-1] for n in range(3)]
+        words[:] = [w for w in words if w not in row]
+        line = max(w[6] for w in words) + 1
+        words += [[*w[:6], line, *w[7:]] for w in (*row[:2], *below, row[-1])]
+        words += [[*w[:6], line + n + 1, *w[7:]] for n, w in enumerate(row[2:-1])]
+
+    return change
+
+
+def dots_before(text):
+    """The last dots that lead to TEXT are seen, and taken for letters."""
+
+    def change(words):
+        i, w = next((i, w) for i, w in enumerate(words) if w[0] == text)
+        words.insert(i, ["w..", w[1] - 16000, w[4] - 1200, w[1] - 8000, w[4], 20, *w[6:]])
+
+    return change
+
+
+@pytest.mark.parametrize(
+    "kind, layout, seed, changes, lacks",
+    [
+        # the headings of a price beside the quantity, and of three columns more, are lost: two figures in one cell are no number
+        ("strangercess", "fmcgcn", 95, [renamed("MRP", None)], {}),
+        ("strangertax", "distributor", 95, [renamed("HSN", None), renamed("MRP", None), renamed("Sch%", "Schs")], {}),
+        # rates below the colons of a head
+        ("strangermanifest", "frugal", 95, [renamed("HSN", None), renamed("MRP", None), renamed("GST%", None)], {}),
+        # counts that are misread, and one that touches its name
+        ("strangerlevy", "guards", 95, [renamed("2.", "2,"), wide("3.", 11000)], {}),
+        ("strangerlevy", "rent", 95, [nth("Rs.", "Rs,", 1), dots_before("60,000/-")], {}),
+        ("strangerlevy", "dmart", 95, [nth("2", "z", 0, 1)], {2: ["quantity"], 4: ["quantity"]}),
+        # the rate of one line of a shop whose prices hold the tax
+        ("strangercess", "gofrugal", 95, [nth("5", "§", 1)], {2: ["tax_rate"]}),
+        # "%" for "9%" over the taxes, which another page says
+        ("strangersurcharge", "broadband", 95, [renamed("9%", "%")], {}),
+        # a weight that has three decimals, and what was read of a rule
+        ("strangergst", "jewellery", 95, [nth("34.342", "34,342", 1)], {}),
+        ("strangeroctroi", "cashcarry", 95, [of_a_rule("741.60")], {}),
+        # the heading over hundredths, whose letter is seen twice
+        ("strangerhsn", "supply", 301, [renamed("P.", "Pp.")], {}),
+    ],
+)
+def test_lines_that_a_scan_had_lost(reader, tmp_path, kind, layout, seed, changes, lacks):
+    one = laid_out(kind, layout, 5, tmp_path, seed=seed)
+    pages = scanned(one.pages)
+    pages[-1]["words"] = [w for w in pages[-1]["words"] if len(w[0]) < 9 or w[0].strip("-=")]  # drawn rules are taken off before a page is read
+    for change in changes:
+        change(pages[-1]["words"])
+    want = [{k: item[k] for k in (*KEYS, "description")} for item in read_fields(reader, one, one.pages)["line_items"]]
+    for row, members in lacks.items():
+        want[row].update(dict.fromkeys(members))
+    assert len(want) == 5
+    assert [{k: item[k] for k in want[0]} for item in read_fields(reader, one, pages)["line_items"]] == want
+
+
+def test_what_lines_lack_is_no_quantity(reader, tmp_path):
+    """"Pcs" beside "TotQty", which nobody knows: two lines were sold by the case. A total behind two discounts."""
+    one = laid_out("strangertax", "distributor", 5, tmp_path, seed=204)
+    items = read_fields(reader, one, one.pages)["line_items"]
+    assert [item["quantity"] for item in items] == ["1", "72", "4", "11", "100"]
+    assert [item["total"] for item in items] == ["76.05", "6048.00", "252.45", "2867.73", "26328.97"]
+
+
 def read_fields(reader, paper, pages):
     return reader.read(paper.template, pages)["data"]
 

@@ -30,6 +30,14 @@ static bool is_short(const char *text)
 	return n < SHORT;
 }
 
+/* A label stands before a colon: not "7226.05", beside which "18.00" stands below the colons of a head by chance. */
+static bool may_be_label(const char *text)
+{
+	size_t figure = strspn(text, "0123456789.,-");
+
+	return text[figure] != '\0' || !dx_has_digit(text);
+}
+
 /* How many lines around AT have a colon at X. */
 static size_t colons_at(const struct dx_line *lines, size_t n, size_t at, int32_t x)
 {
@@ -47,12 +55,13 @@ static size_t colons_at(const struct dx_line *lines, size_t n, size_t at, int32_
 void dx_lines_see_colons(struct dx_arena *a, struct dx_line *lines, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		for (size_t k = 1; k < lines[i].n; k++) { /* a label stands before it */
+		for (size_t k = 1; k < lines[i].n; k++) {
 			const struct dx_word *w = lines[i].words[k];
 			bool whole = is_short(w->text) && k + 1 < lines[i].n;
 			struct dx_word *seen;
 
-			if ((!whole && !is_alike(w->text[0])) || colons_at(lines, n, i, w->x0) < COLONS_MIN)
+			if ((!whole && !is_alike(w->text[0])) || !may_be_label(lines[i].words[k - 1]->text) ||
+			    colons_at(lines, n, i, w->x0) < COLONS_MIN)
 				continue;
 			seen = dx_memdup(a, w, sizeof(*seen));
 			seen->text = whole ? ":" : dx_asprintf(a, ":%s", w->text + 1);

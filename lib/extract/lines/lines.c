@@ -12,8 +12,6 @@
 #define LOOK_BACK 24
 /* So many words with a blank before them show that the page has blanks. */
 #define BLANKS_MIN 10
-#define LEADER_MIN 5  /* dots of a leader */
-#define FOLD_PART  14 /* of a page's width: its left margin */
 /* What parts two blocks of one recognised line, in letters' heights. */
 #define BLOCKS_APART 3
 /* Twentieths of letters' heights by which neighbours of one line may stand higher or lower. */
@@ -114,7 +112,7 @@ static bool steps(const struct dx_page *page, const struct dx_word *before, cons
 	       (step < 0 ? -step : step) > low * (scanned ? STEP_SCAN : STEP_TEXT) / 20;
 }
 
-static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, size_t *n_r)
+static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, const bool *leave, size_t *n_r)
 {
 	int32_t slope = slope_of(a, page);
 	struct frag *frags = dx_alloc_array(a, page->n_words, sizeof(*frags));
@@ -123,23 +121,33 @@ static struct frag *fragments(struct dx_arena *a, const struct dx_page *page, si
 	size_t n = 0;
 
 	for (size_t i = 0; i < page->n_words;) {
-		struct frag *f = &frags[n++];
+		struct frag *f = &frags[n];
+		const struct dx_word *before = NULL;
+		size_t k = 0;
 
+		if (leave[i]) {
+			i++;
+			continue;
+		}
+		n++;
 		f->first = i;
 		f->x0 = page->words[i].x0;
 		f->x1 = page->words[i].x1;
 		for (; i < page->n_words && page->words[i].line == page->words[f->first].line; i++, f->n++) {
 			const struct dx_word *w = &page->words[i];
 
-			if (f->n && steps(page, w - 1, w, slope))
+			if (leave[i])
+				continue;
+			if (before && steps(page, before, w, slope))
 				break;
-			middles[f->n] = straight(w, slope);
-			heights[f->n] = w->y1 - w->y0;
+			before = w;
+			middles[k] = straight(w, slope);
+			heights[k++] = w->y1 - w->y0;
 			f->x0 = w->x0 < f->x0 ? w->x0 : f->x0;
 			f->x1 = w->x1 > f->x1 ? w->x1 : f->x1;
 		}
-		f->middle = median(middles, f->n);
-		f->height = median(heights, f->n);
+		f->middle = median(middles, k);
+		f->height = median(heights, k);
 	}
 	*n_r = n;
 	return frags;
@@ -163,7 +171,7 @@ static int32_t overlap(int32_t a0, int32_t a1, int32_t b0, int32_t b1)
 }
 
 /* Does W lie over one of the words of G (left to right)? */
-static bool word_collides(const struct dx_word *words, const struct frag *g, const struct dx_word *w)
+static bool word_collides(const struct dx_word *words, const bool *leave, const struct frag *g, const struct dx_word *w)
 {
 	size_t low = g->first;
 	size_t high = g->first + g->n;
@@ -176,12 +184,14 @@ static bool word_collides(const struct dx_word *words, const struct frag *g, con
 		else
 			high = mid;
 	}
+	while (low < g->first + g->n && leave[low])
+		low++;
 	return low < g->first + g->n && overlap(words[low].x0, words[low].x1, w->x0, w->x1) > (w->x1 - w->x0) / 3;
 }
 
 /* Two texts over each other in x cannot be one line, however near they are. */
-static bool collides(const struct dx_word *words, const struct frag *frags, const struct open_line *l,
-		     const struct frag *f)
+static bool collides(const struct dx_word *words, const bool *leave, const struct frag *frags,
+		     const struct open_line *l, const struct frag *f)
 {
 	for (size_t i = 0; i < l->n; i++) {
 		const struct frag *g = &frags[l->frags[i]];
@@ -189,13 +199,13 @@ static bool collides(const struct dx_word *words, const struct frag *frags, cons
 		if (overlap(f->x0, f->x1, g->x0, g->x1) <= 0)
 			continue;
 		for (size_t k = 0; k < f->n; k++)
-			if (word_collides(words, g, &words[f->first + k]))
+			if (!leave[f->first + k] && word_collides(words, leave, g, &words[f->first + k]))
 				return true;
 	}
 	return false;
 }
 
-static bool belongs(const struct dx_word *words, const struct frag *frags, const struct open_line *l,
+static bool belongs(const struct dx_word *words, const bool *leave, const struct frag *frags, const struct open_line *l,
 		    const struct frag *f)
 {
 	int32_t middle = (int32_t)(l->sum / (int64_t)l->n);
@@ -205,7 +215,7 @@ static bool belongs(const struct dx_word *words, const struct frag *frags, const
 	int32_t reach = half > high / 3 ? half : high / 3;
 	int32_t gap = f->middle - middle;
 
-	return (gap < 0 ? -gap : gap) <= reach && !collides(words, frags, l, f);
+	return (gap < 0 ? -gap : gap) <= reach && !collides(words, leave, frags, l, f);
 }
 
 static void join(struct dx_arena *a, struct open_line *l, const struct frag *f, size_t index)
@@ -237,31 +247,7 @@ static int by_x(const void *pa, const void *pb)
 	return a < b ? -1 : a > b;
 }
 
-/* "·" far left of the text: where to fold or punch the sheet. */
-static bool is_fold(const struct dx_page *page, const struct dx_word *w, const struct dx_word *next)
-{
-	static const char *const marks[] = {"·", "•", ".", "-", "–", "—", "_"};
-
-	return w->x1 < page->width / FOLD_PART && next->x0 - w->x1 > (w->y1 - w->y0) / 2 &&
-	       dx_str_is_one_of(dx_str(w->text), marks, DX_LEN(marks));
-}
-
-/* What is no word: "Dept of Health ........ 1,720.49", dots that lead from a text to its figure; marks of a fold. */
-static void leave_marks(const struct dx_page *page, struct dx_line *line)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < line->n; i++) {
-		size_t dots = strspn(line->words[i]->text, ".");
-		bool leader = i > 0 && i + 1 < line->n && dots >= LEADER_MIN && line->words[i]->text[dots] == '\0';
-
-		if (!leader && !(i == 0 && line->n > 1 && is_fold(page, line->words[0], line->words[1])))
-			line->words[n++] = line->words[i];
-	}
-	line->n = n;
-}
-
-static void close_line(struct dx_arena *a, const struct dx_page *page, const struct frag *frags,
+static void close_line(struct dx_arena *a, const struct dx_page *page, const bool *leave, const struct frag *frags,
 		       const struct open_line *o, struct dx_line *line)
 {
 	int32_t *heights;
@@ -274,11 +260,12 @@ static void close_line(struct dx_arena *a, const struct dx_page *page, const str
 	for (size_t i = 0; i < o->n; i++) {
 		const struct frag *f = &frags[o->frags[i]];
 
-		for (size_t k = 0; k < f->n; k++)
-			line->words[line->n++] = &page->words[f->first + k];
+		for (size_t k = f->first; k < f->first + f->n; k++)
+			if (!leave[k])
+				line->words[line->n++] = &page->words[k];
 	}
 	qsort(line->words, line->n, sizeof(*line->words), by_x);
-	leave_marks(page, line);
+	dx_lines_leave_marks(page, line);
 	line->x0 = line->y0 = INT32_MAX;
 	line->x1 = line->y1 = INT32_MIN;
 	for (size_t i = 0; i < line->n; i++) {
@@ -332,10 +319,20 @@ static int32_t usual_blank(struct dx_arena *a, const struct dx_page *page)
 	return n < BLANKS_MIN ? 0 : median(gaps, n);
 }
 
+static int32_t usual_height(struct dx_arena *a, const struct dx_page *page)
+{
+	int32_t *heights = dx_alloc_array(a, page->n_words, sizeof(*heights));
+
+	for (size_t i = 0; i < page->n_words; i++)
+		heights[i] = page->words[i].y1 - page->words[i].y0;
+	return median(heights, page->n_words);
+}
+
 static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t index, struct dx_line *out)
 {
 	size_t n_frags;
-	struct frag *frags = fragments(a, page, &n_frags);
+	const bool *leave = dx_lines_of_rules(a, page, usual_height(a, page));
+	struct frag *frags = fragments(a, page, leave, &n_frags);
 	struct open_line *open = dx_alloc_array(a, n_frags, sizeof(*open));
 	bool blanks = has_blanks(page);
 	int32_t blank = usual_blank(a, page);
@@ -346,7 +343,7 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 		size_t stop = n > LOOK_BACK ? n - LOOK_BACK : 0;
 		size_t k = n;
 
-		while (k > stop && !belongs(page->words, frags, &open[k - 1], &frags[i]))
+		while (k > stop && !belongs(page->words, leave, frags, &open[k - 1], &frags[i]))
 			k--;
 		if (k == stop) {
 			k = ++n;
@@ -357,7 +354,7 @@ static size_t page_lines(struct dx_arena *a, const struct dx_page *page, size_t 
 	for (size_t i = 0; i < n; i++) {
 		/* the page before may have left there what it joined to another line */
 		out[i] = (struct dx_line){.page = index, .blanks = blanks, .blank = blank};
-		close_line(a, page, frags, &open[i], &out[i]);
+		close_line(a, page, leave, frags, &open[i], &out[i]);
 	}
 	dx_lines_join_paise(a, out, n);
 	if (page->source == DX_SOURCE_OCR) {

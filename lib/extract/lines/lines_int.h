@@ -14,6 +14,12 @@ size_t dx_lines_rejoin(struct dx_arena *a, struct dx_line *lines, size_t n);
 /* Part figures that touch, in the N lines of one page of a text layer; see abut.c. */
 void dx_lines_part_figures(struct dx_arena *a, struct dx_line *lines, size_t n);
 
+/* Which words of PAGE, whose words are USUAL high, are what recognition made of its rules: they are in no line. In A;
+ * see marks.c. */
+bool *dx_lines_of_rules(struct dx_arena *a, const struct dx_page *page, int32_t usual) DX_MUST_CHECK;
+/* LINE, whose words stand left to right, without leaders and marks of a fold; one word at least stays. */
+void dx_lines_leave_marks(const struct dx_page *page, struct dx_line *line);
+
 /* Join the figures below "Rs. │ P.", whose hundredths stand in a column of their own, in the N lines of one page. */
 void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n);
 

@@ -26,10 +26,10 @@ static bool is_whole_head(const char *text)
 
 static bool is_part_head(const char *text)
 {
-	static const char *const heads[] = {"p", "(p.)", "ps", "(ps.)", "paise"};
+	static const char *const heads[] = {"p", "pp", "(p.)", "ps", "(ps.)", "paise"};
 	size_t n = strlen(text);
 
-	/* "P.", of which recognition makes "P;" and "P," */
+	/* "P.", of which recognition makes "P;", "P," and "Pp." */
 	while (n > 1 && strchr(".,;:", text[n - 1]))
 		n--;
 	return dx_str_is_one_of(dx_strn(text, n), heads, DX_LEN(heads));

@@ -290,6 +290,21 @@ static bool ocr_readings(struct dx_job *job, const char *text, unsigned int deci
 	return has_plain;
 }
 
+/* "203.00 22": behind a figure with its decimals another one begins, unless that may be the last of its thousands. */
+static bool is_two_figures(struct dx_job *job, const char *text)
+{
+	const char mark = job->tables.rule.comma ? ',' : '.';
+
+	for (const char *blank = strchr(text, ' '); blank; blank = strchr(blank + 1, ' ')) {
+		size_t next = strspn(blank + 1, "0123456789");
+
+		if (blank - text > 3 && blank[-3] == mark && is_digit(blank[-2]) && is_digit(blank[-1]) &&
+		    is_digit(blank[-4]) && next > 0 && next != 3)
+			return true;
+	}
+	return false;
+}
+
 bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_val *v,
 		    struct dx_number *n, bool *unread_r)
 {
@@ -308,10 +323,12 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 		if (!ok && !dx_has_digit(cell.raw)) /* a speck, a piece of a rule */
 			return false;
 		text = ok ? cell.raw : with_point(job->arena, cell.raw);
-		ok = ok || dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, &num);
-		cell.dec = num.value;
-		ok = ocr_readings(job, text, decimals, ok, &cell);
-		num.value = cell.dec;
+		if (ok || !is_two_figures(job, text)) {
+			ok = ok || dx_value_parse(dx_str(squeeze(job, text)), job->tables.rule, &num);
+			cell.dec = num.value;
+			ok = ocr_readings(job, text, decimals, ok, &cell);
+			num.value = cell.dec;
+		}
 	}
 	if (!ok && cell.source == DX_VAL_OCR)
 		dx_wants_add(job, cell.place, DX_CELL_AMOUNT);

@@ -242,13 +242,29 @@ static struct dx_str without_tail(const char *text)
 	return s;
 }
 
-/* What a quantity was read as later on, each number once, as V's readings. */
+/* "34,342" of a weight with three decimals: V with its comma as the point that it may have been; false: it has none. */
+static bool with_point(struct dx_arena *a, const struct dx_val *v, struct dx_reading *one_r)
+{
+	char *text = dx_strdup(a, v->raw);
+	char *comma = strchr(text, ',');
+	struct dx_number num;
+
+	if (!comma || strlen(comma) != 4 || strspn(comma + 1, "0123456789") != 3 || strchr(v->raw, '.'))
+		return false;
+	*comma = '.';
+	if (!dx_value_parse(dx_str(text), (struct dx_value_rule){0}, &num))
+		return false;
+	*one_r = (struct dx_reading){.value = num.value, .text = text, .why = "decimal_point", .conf = v->conf};
+	return true;
+}
+
+/* What a quantity was read as later on (CELL; NULL: not yet), each number once, as V's readings. */
 static void quantity_readings(struct dx_rowread *r, const struct dx_reread *cell, struct dx_val *v)
 {
-	struct dx_reading *list = dx_alloc_array(r->job->arena, DX_CELL_READINGS_MAX, sizeof(*list));
+	struct dx_reading *list = dx_alloc_array(r->job->arena, DX_CELL_READINGS_MAX + 1, sizeof(*list));
 	size_t n = 0;
 
-	for (size_t i = 0; i < cell->n; i++) {
+	for (size_t i = 0; cell && i < cell->n; i++) {
 		const struct dx_cell_reading *one = &cell->readings[i];
 		struct dx_number num;
 		bool listed = false;
@@ -265,6 +281,7 @@ static void quantity_readings(struct dx_rowread *r, const struct dx_reread *cell
 							.how = one->how,
 							.conf = one->conf};
 	}
+	n += !r->job->tables.rule.comma && with_point(r->job->arena, v, &list[n]);
 	v->readings = list;
 	v->n_readings = (uint8_t)n;
 }
@@ -373,7 +390,7 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 			*unit = dx_cell_val(r->job, &rest);
 			unit->text = unit->raw;
 		}
-		if (dx_rowread_scanned(r) && dx_reread_of(r->job, quantity->place))
+		if (dx_rowread_scanned(r))
 			quantity_readings(r, dx_reread_of(r->job, quantity->place), quantity);
 		return;
 	}

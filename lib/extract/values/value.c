@@ -372,8 +372,9 @@ static bool peel_word(struct peel *s, bool front)
 		s->from += n;
 	else
 		s->to -= n;
-	/* "Rs." and "Dr." carry a point that is no decimal mark: a digit stands behind that one only in ".50" */
-	if (front && n >= 2 && s->from < s->to && s->p[s->from] == '.')
+	/* "Rs." and "Dr." carry a point that is no decimal mark: a digit stands behind that one only in ".50"; and no
+	 * figure begins with the comma that scans make of it */
+	if (front && n >= 2 && s->from < s->to && (s->p[s->from] == '.' || s->p[s->from] == ','))
 		s->from++;
 	return true;
 }

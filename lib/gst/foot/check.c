@@ -255,13 +255,15 @@ static bool is_summarised(const struct gst_invoice *inv, const struct gst_item *
 	return false;
 }
 
-/* Lines without a taxable value, which the total holds as they are. */
+/* Lines without a taxable value, which the total holds as they are; but for one whose amount holds its tax, the rate of
+ * which is not known. */
 static size_t add_exempt(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
 	struct gst_item *items = inv->line_items.items;
 
 	for (size_t i = 0; i < inv->line_items.n; i++)
-		if (dx_gst_is_exempt(&items[i]) && !is_summarised(inv, &items[i]))
+		if (dx_gst_is_exempt(&items[i]) && !is_summarised(inv, &items[i]) &&
+		    (!items[i].holds_tax || dx_val_has(&items[i].tax_rate)))
 			n = dx_gst_term(terms, n, &items[i].total, NULL, sum);
 	return n;
 }

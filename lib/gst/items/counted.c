@@ -42,7 +42,7 @@ static bool begins(const struct counted *c, const struct dx_line *line, size_t n
 /* "Rs. 66,800/-": the word of LINE that its amount begins with. */
 static size_t amount_at(const struct dx_line *line)
 {
-	static const char *const marks[] = {"rs", "rs.", "inr", "₹"};
+	static const char *const marks[] = {"rs", "rs.", "rs,", "inr", "₹"};
 	size_t last = line->n - 1;
 
 	return last > 1 && dx_str_is_one_of(dx_str(line->words[last - 1]->text), marks, DX_LEN(marks)) ? last - 1

@@ -137,11 +137,29 @@ static bool have_only_value(const struct gst_invoice *inv)
 	return inv->line_items.n > 0;
 }
 
+/* The only line that has no rate, which a scan may not show; NULL: there is none, or several. */
+static const struct gst_item *only_unrated(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	const struct gst_item *found = NULL;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (dx_val_has(&items[i].tax_rate))
+			continue;
+		if (found)
+			return NULL;
+		found = &items[i];
+	}
+	return found;
+}
+
 /* Do the lines of each row of the summary come to its value with its taxes, a paisa of rounding for each of them, and
- * are all lines of one row? One of the taxes must be more than rounding. */
+ * are all lines of one row? One of the taxes must be more than rounding. A line without a rate is of the one row that
+ * lacks it. */
 static bool hold_taxes_by_rate(const struct gst_invoice *inv)
 {
 	const struct gst_rate *rows = inv->tax_summary.items;
+	const struct gst_item *unrated = only_unrated(inv);
 	size_t all = 0;
 	bool said = false;
 
@@ -149,12 +167,19 @@ static bool hold_taxes_by_rate(const struct gst_invoice *inv)
 		struct dx_dec tax = taxes_of(&rows[i]);
 		struct dx_dec sum;
 		size_t n = sum_of_rate(inv, &rows[i], offsetof(struct gst_item, taxable_value), &sum);
-		struct dx_dec tol = dx_dec((int64_t)n, 2);
+		struct dx_dec all_in;
 
-		if (n == 0 || !dx_val_printed(&rows[i].taxable_value) ||
-		    !dx_dec_near(sum, dx_dec_add(rows[i].taxable_value.dec, tax), tol))
+		if (!dx_val_printed(&rows[i].taxable_value))
 			return false;
-		said |= dx_dec_cmp(dx_dec_abs(tax), dx_dec_add(tol, tol)) > 0;
+		all_in = dx_dec_add(rows[i].taxable_value.dec, tax);
+		if (unrated && (n == 0 || !dx_dec_near(sum, all_in, dx_dec((int64_t)n, 2)))) {
+			sum = dx_dec_add(sum, unrated->taxable_value.dec);
+			unrated = NULL;
+			n++;
+		}
+		if (n == 0 || !dx_dec_near(sum, all_in, dx_dec((int64_t)n, 2)))
+			return false;
+		said |= dx_dec_cmp(dx_dec_abs(tax), dx_dec((int64_t)n * 2, 2)) > 0;
 		all += n;
 	}
 	return said && all == inv->line_items.n;

@@ -28,6 +28,14 @@ static const struct dx_word *last_on(const struct dx_cell *c, size_t line)
 	return w;
 }
 
+/* "SAC 998314": what names the code is no part of the name. */
+static bool is_called_code(const struct dx_word *w)
+{
+	static const char *const names[] = {"hsn", "sac", "hsn/sac", "code"};
+
+	return dx_str_is_one_of(dx_strn(w->text, strcspn(w->text, ".:")), names, DX_LEN(names));
+}
+
 static int32_t gap(const struct dx_word *a, const struct dx_word *b)
 {
 	return b->x0 - a->x1;
@@ -44,8 +52,9 @@ void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row
 	struct dx_cell_word *words;
 	size_t at = 0;
 
-	if (!end || gap(end, c->words[0].word) > end->y1 - end->y0 ||
-	    gap(end, c->words[0].word) >= gap(c->words[n - 1].word, c->words[n].word))
+	/* in letters of one width all gaps of one blank are the same, but for how the letters fill it */
+	if (!end || is_called_code(c->words[n - 1].word) || gap(end, c->words[0].word) * 4 > (end->y1 - end->y0) * 5 ||
+	    gap(end, c->words[0].word) >= gap(c->words[n - 1].word, c->words[n].word) + (end->y1 - end->y0) / 5)
 		return;
 	words = dx_alloc_array(a, d->n + n, sizeof(*words));
 	while (at < d->n && d->words[at].line <= c->words[0].line)

@@ -7,7 +7,8 @@
  *     250100 TATVA SALT 1KG
  *                    3        24.03         72.09
  *
- * In each of them quantity × price is the value, and all values come to an amount that stands below them.
+ * In each of them quantity × price is the value, and all values come to an amount that stands below them. A scan may
+ * lack some quantities, which are but a digit: then most of them say so.
  */
 #include <string.h>
 
@@ -20,6 +21,7 @@
 #define NAME_LINES 3 /* from one item's figures to the next one's, a title among them */
 #define FOOT_LINES 4 /* down to what all come to */
 #define ROWS_MAX   600
+#define SHORT      2 /* bytes of a quantity that was misread */
 
 struct gst_stacked {
 	struct dx_job *job;
@@ -84,27 +86,38 @@ static size_t column_of(const struct gst_stacked *s, const struct dx_word *w)
 	return s->n;
 }
 
-/* The figures of line AT into cells of ROW, behind its other columns: each under its heading, and they hold. */
-static bool read_figures(struct gst_stacked *s, size_t at, struct dx_dec *value_r)
+/* "z", "a": W of column K may be a quantity of a scan. */
+static bool may_be_quantity(const struct gst_stacked *s, size_t k, const struct dx_word *w)
+{
+	return s->roles[k] == GC_QUANTITY && w->conf < 100 && strlen(w->text) <= SHORT && !dx_has_digit(w->text);
+}
+
+/* Are the words of line AT figures, each under its heading, that hold (*HELD_R), or lack the quantity? */
+static bool read_figures(struct gst_stacked *s, size_t at, struct dx_dec *value_r, bool *held_r)
 {
 	const struct dx_line *line = &s->job->lines.v[at];
 	struct dx_dec v[GC_COLS];
 	uint32_t seen = 0;
 	int money;
 
+	*held_r = true;
 	for (size_t i = 0; i < line->n; i++) {
 		size_t k = column_of(s, line->words[i]);
 		struct gst_figure f = {0};
 
-		if (k == s->n || s->roles[k] < 0 || (seen & BIT(s->roles[k])) ||
-		    !dx_gst_parse_figure(line->words[i]->text, &f) || !f.has)
+		if (k == s->n || s->roles[k] < 0 || (seen & BIT(s->roles[k])))
 			return false;
-		v[s->roles[k]] = f.v;
+		if (dx_gst_parse_figure(line->words[i]->text, &f) && f.has)
+			v[s->roles[k]] = f.v;
+		else if (may_be_quantity(s, k, line->words[i]))
+			*held_r = false;
+		else
+			return false;
 		seen |= BIT(s->roles[k]);
 	}
 	money = seen & BIT(GC_AMOUNT) ? GC_AMOUNT : seen & BIT(GC_TOTAL) ? GC_TOTAL : GC_TAXABLE;
 	if (!(seen & MONEY) || !(seen & BIT(GC_QUANTITY)) || !(seen & BIT(GC_UNIT_PRICE)) ||
-	    !dx_dec_near(dx_dec_mul(v[GC_QUANTITY], v[GC_UNIT_PRICE]), v[money], dx_dec(1, 2)))
+	    (*held_r && !dx_dec_near(dx_dec_mul(v[GC_QUANTITY], v[GC_UNIT_PRICE]), v[money], dx_dec(1, 2))))
 		return false;
 	*value_r = v[money];
 	return true;
@@ -176,24 +189,29 @@ static bool is_summed(const struct gst_stacked *s, size_t at)
 	return false;
 }
 
-/* The line behind the last item below the headings, how many there are in *N_R; their figures hold. */
+/* The line behind the last item below the headings, how many there are in *N_R, whose figures hold in most. */
 static size_t end_of(struct gst_stacked *s, size_t *n_r)
 {
 	const struct dx_lines *lines = &s->job->lines;
 	size_t end = s->head + 2;
+	size_t n_held = 0;
 
 	s->sum = dx_dec(0, 2);
 	*n_r = 0;
 	for (size_t i = end + 1; i < lines->n && i <= end + NAME_LINES && lines->v[i].page == lines->v[s->head].page;
 	     i++) {
 		struct dx_dec v;
+		bool held;
 
-		if (!read_figures(s, i, &v))
+		if (!read_figures(s, i, &v, &held))
 			continue;
 		s->sum = dx_dec_add(s->sum, v);
 		end = i + 1;
+		n_held += held;
 		++*n_r;
 	}
+	if (n_held * 2 <= *n_r)
+		*n_r = 0;
 	return end;
 }
 
@@ -255,8 +273,9 @@ void dx_gst_take_stacked(struct gst_stacked *s)
 
 	for (size_t i = begin; i < s->end; i++) {
 		struct dx_dec v;
+		bool held;
 
-		if (!read_figures(s, i, &v))
+		if (!read_figures(s, i, &v, &held))
 			continue;
 		if (!take(s, begin, i))
 			return;

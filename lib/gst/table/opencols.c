@@ -17,6 +17,13 @@ static bool has_open(const struct dx_table *t)
 	return false;
 }
 
+void dx_gst_settle_second_discounts(struct dx_col *cols, size_t n)
+{
+	for (size_t i = 0; i + 1 < n; i++)
+		if (cols[i].role == GC_MORE_DISCOUNT && cols[i + 1].role == GC_DISCOUNT)
+			cols[i].role = GC_OTHER;
+}
+
 /* The words of C on its first line, as a figure; false: they are none. */
 static bool figure_of(struct dx_job *job, const struct dx_cell *c, struct gst_figure *f)
 {
@@ -56,6 +63,60 @@ static void find_quantity(const struct gst_grid *g, struct dx_col *cols)
 	}
 	if (found == 1)
 		cols[at].role = GC_QUANTITY;
+}
+
+static size_t n_filled(const struct gst_grid *g, size_t col)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n_rows; i++)
+		n += g->v[i * g->n_cols + col].has;
+	return n;
+}
+
+/* In how many of G's rows do columns A and B make what stands in another column? */
+static size_t n_products(const struct gst_grid *g, size_t a, size_t b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *row = &g->v[i * g->n_cols];
+		bool made = false;
+
+		for (size_t k = 0; k < g->n_cols && row[a].has && row[b].has; k++)
+			made |= k != a && k != b && row[k].has &&
+				dx_dec_near(dx_dec_round(dx_dec_mul(row[a].v, row[b].v), 2), row[k].v, dx_dec(1, 2));
+		n += made;
+	}
+	return n;
+}
+
+/*
+ * "Cases │ Pcs │ TotQty", "Pcs │ Net Wt": every line has what it sold, so what lines lack is no quantity where an open
+ * column, which none lacks, is what their price is for; nor is what makes nothing of the price where that column does.
+ */
+static void other_quantity(const struct gst_grid *g, struct dx_col *cols)
+{
+	struct dx_col tried[DX_TABLE_COLS_MAX];
+	bool doubtful = false;
+	size_t price = 0;
+	size_t q = 0;
+
+	while (q < g->n_cols && cols[q].role != GC_QUANTITY)
+		q++;
+	while (price < g->n_cols && cols[price].role != GC_UNIT_PRICE)
+		price++;
+	if (q == g->n_cols || price == g->n_cols || (n_filled(g, q) == g->n_rows && n_products(g, q, price) > 0))
+		return;
+	memcpy(tried, cols, g->n_cols * sizeof(*tried));
+	tried[q].role = GC_OTHER;
+	if (!dx_gst_solve(g, tried, &doubtful) || doubtful)
+		return;
+	for (size_t k = 0; k < g->n_cols; k++)
+		if (tried[k].role == GC_QUANTITY && n_filled(g, k) == g->n_rows) {
+			cols[q].role = GC_OTHER;
+			cols[k].role = GC_QUANTITY;
+		}
 }
 
 /* The figures of the lines under T that are items, with OTHERS those of columns of no use too. CODES, by column: there
@@ -116,6 +177,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		if (g.n_rows == 0)
 			return;
 		dx_gst_settle_misnamed(&g, cols);
+		other_quantity(&g, cols);
 		if (lacks)
 			find_quantity(&g, cols);
 		for (size_t k = 0; k < t->n_cols; k++)

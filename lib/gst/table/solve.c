@@ -451,6 +451,14 @@ static bool find_base_of(struct solver *s)
 	return false;
 }
 
+/* A value that two discounts lead to is no product less one of them, but its heading may say what it is. */
+static bool find_total_of_named(struct solver *s)
+{
+	int named = col_with(s, GC_TAXABLE);
+
+	return named >= 0 && named != s->value && find_total(s, named, -1);
+}
+
 /* "Total │ Discount │ Taxable value" of services. */
 static void find_off(struct solver *s, int base)
 {
@@ -543,7 +551,7 @@ bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_
 		return without_product(&s);
 	if (!known)
 		order_factors(&s, doubtful_r);
-	if (!find_total(&s, s.value, -1) && !find_base_of(&s))
+	if (!find_total(&s, s.value, -1) && !find_base_of(&s) && !find_total_of_named(&s))
 		find_taxes(&s, s.value);
 	if (col_with(&s, GC_TOTAL) < 0)
 		find_cess(&s, s.value);

@@ -11,6 +11,8 @@ bool dx_gst_is_items(const struct dx_table *t);
 /* Roles of columns that their headings do not tell; see roles.c. Of a header, of all rows, of lines that are read. */
 void dx_gst_guess(struct dx_col *cols, size_t n);
 void dx_gst_settle_names(struct dx_col *cols, size_t n);
+/* "Sch% │ Sch Amt": a further discount right before the first one is the rate of that. */
+void dx_gst_settle_second_discounts(struct dx_col *cols, size_t n);
 void dx_gst_roles(struct dx_job *job);
 /* What the N words over one column say, GC_…; -1: nothing that is known. */
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);

@@ -45,38 +45,6 @@ static void find_rows(struct gst_finder *f, size_t page)
 	}
 }
 
-/* The number that ROW begins with, alone ("7", "7.") or before its name; false: it begins with none. */
-static bool serial_of(const struct gst_finder *f, const struct gst_row *row, uint64_t *v_r)
-{
-	const char *text = f->job->lines.v[row->line].words[row->runs[0].first]->text;
-	size_t digits = strspn(text, "0123456789");
-
-	return (text[digits] == '\0' || strcmp(text + digits, ".") == 0) && dx_str_u64(dx_strn(text, digits), v_r);
-}
-
-/* "9   Freight", "10 Wall paint": the count of the lines, where it is as wide as to touch the name, as all are on a
- * page that goes on with it. */
-static void part_serials(struct gst_finder *f)
-{
-	uint64_t before = f->counted;
-	uint64_t first = 0;
-	uint64_t v;
-	bool apart = false;
-
-	f->counted = 0;
-
-	for (size_t i = 0; i < f->n; i++) {
-		if (!serial_of(f, &f->rows[i], i ? &v : &first) || (i && v != first + i))
-			return;
-		apart |= f->rows[i].runs[0].n == 1 || (before && first == before + 1);
-	}
-	f->counted = apart ? first + f->n - 1 : 0;
-	for (size_t i = 0; i < f->n && apart; i++)
-		if (f->rows[i].runs[0].n > 1)
-			f->rows[i].runs = dx_gst_part_first(f->job->arena, &f->job->lines.v[f->rows[i].line],
-							    f->rows[i].runs, &f->rows[i].n);
-}
-
 /* ---- columns ---- */
 
 static int by_x0(const void *a, const void *b)
@@ -228,12 +196,14 @@ static void name_by_header(struct gst_finder *f, size_t first, size_t n, struct 
 				words[col][counts[col]++] = line->words[runs[k].first + w];
 		}
 	}
+	for (size_t i = 0; i < f->n_cols; i++)
+		cols[i].role = counts[i] ? dx_gst_heading_role(f->job, words[i], counts[i]) : -1;
+	dx_gst_settle_second_discounts(cols, f->n_cols);
 	for (size_t i = 0; i < f->n_cols; i++) {
-		int role = counts[i] ? dx_gst_heading_role(f->job, words[i], counts[i]) : -1;
+		int role = cols[i].role;
 
 		if (role >= 0 && role != GC_OTHER && (seen & BIT(role)))
-			role = -1;
-		cols[i].role = role;
+			cols[i].role = -1;
 		seen |= role >= 0 ? BIT(role) : 0;
 	}
 }
@@ -330,6 +300,12 @@ static int meaning(const struct dx_table *t)
 	return __builtin_popcount(t->roles & ~(BIT(GC_SERIAL) | BIT(GC_UNIT) | BIT(GC_OTHER)));
 }
 
+/* The same of JOB's, where two figures in one cell say nothing: their columns are told apart by the rows alone. */
+static int worth(struct dx_job *job, const struct dx_table *t)
+{
+	return meaning(t) - dx_gst_is_crowded(job, t);
+}
+
 /* Headings that stand over other columns than theirs hide more than they say: the rows alone, where they say more. */
 static bool name_blindly(struct gst_finder *f, struct dx_table *t, bool named, bool *doubtful_r)
 {
@@ -354,17 +330,17 @@ static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 	if (f->known)
 		t = *f->known;
 	find_rows(f, page);
-	part_serials(f);
+	dx_gst_part_serials(f);
 	if (f->n == 0 || !find_columns(f) || (!f->known && !find_header(f, &t.header_first, &t.header_n)))
 		return false;
 	found = name_columns(f, &t, HEADS_ALL, &doubtful);
 	if (!f->known)
 		found = name_blindly(f, &t, found, &doubtful) || found;
-	if (f->known && (!found || meaning(&t) <= meaning(f->known))) {
+	if (f->known && (!found || meaning(&t) <= worth(f->job, f->known))) {
 		doubtful = false;
 		found = name_columns(f, &t, HEADS_SURE, &doubtful);
 	}
-	if (f->known && (!found || meaning(&t) <= meaning(f->known))) {
+	if (f->known && (!found || meaning(&t) <= worth(f->job, f->known))) {
 		add_table(f->job, *f->known);
 		return true;
 	}
@@ -537,6 +513,7 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
 {
 	const struct dx_tables *t = &job->tables;
 	int least = 0;
+	int known = 0;
 	bool open = true;
 
 	for (size_t i = 0; i < t->n; i++) {
@@ -544,8 +521,9 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
 			continue;
 		open = least ? open : has_open_column(&t->v[i]) || dx_gst_is_crowded(job, &t->v[i]);
 		least = meaning(&t->v[i]) > least ? meaning(&t->v[i]) : least;
+		known = worth(job, &t->v[i]) > known ? worth(job, &t->v[i]) : known;
 	}
-	if (least && replace(job, least, true, doubtful_r))
+	if (known && replace(job, known, true, doubtful_r))
 		least = most_meaning(&job->tables);
 	/* a header of which a scan shows but the second line hides more than it says: the rows may say more yet */
 	if (open)

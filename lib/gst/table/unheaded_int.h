@@ -22,6 +22,8 @@ struct gst_finder {
 	size_t n_cols;
 };
 
+/* Part the count of F's rows from their names, where they are counted; see serials.c. */
+void dx_gst_part_serials(struct gst_finder *f);
 /* Classes of COLS; a heading that is not what stands under it says nothing; the widest column of words has the names.
  */
 void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols);

@@ -69,6 +69,24 @@ START_TEST(a_text_layer_has_no_specks)
 END_TEST
 
 /* The next column's code; a digit that stands nearer is the figure's own, and both are doubtful. */
+/* Two columns under one heading; where a group of three is behind, its comma may have been lost. */
+START_TEST(two_figures_of_a_scan_are_no_number)
+{
+	static const char *const two[] = {"203.00 22", "7226.05 8.00", "1.25 1234.00"};
+	struct dx_val v;
+	struct dx_number n;
+	char text[DX_DEC_TEXT_MAX];
+
+	for (size_t i = 0; i < DX_LEN(two); i++) {
+		sheet_init(&sheet, arena, 1);
+		ck_assert_msg(!read_cell(two[i], DX_SOURCE_OCR, &v, &n), "%s", two[i]);
+	}
+	sheet_init(&sheet, arena, 1);
+	ck_assert(read_cell("1.16 649.32", DX_SOURCE_OCR, &v, &n));
+	ck_assert_str_eq(dx_dec_text(v.dec, text), "116649.32");
+}
+END_TEST
+
 START_TEST(a_code_far_behind_a_figure_is_none_of_its_digits)
 {
 	struct dx_val v;
@@ -90,6 +108,7 @@ static Suite *cell_suite(void)
 	tcase_add_loop_test(tc, specks_behind_a_figure_are_no_part_of_it, 0, (int)DX_LEN(specks));
 	tcase_add_test(tc, a_text_layer_has_no_specks);
 	tcase_add_test(tc, a_code_far_behind_a_figure_is_none_of_its_digits);
+	tcase_add_test(tc, two_figures_of_a_scan_are_no_number);
 	suite_add_tcase(s, tc);
 	return s;
 }
