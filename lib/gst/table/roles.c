@@ -565,6 +565,7 @@ void dx_gst_roles(struct dx_job *job)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
 			continue;
+		dx_gst_net_price(job, &job->tables.v[i]);
 		dx_gst_name_extras(job, &job->tables.v[i]);
 		dx_gst_name_charges(job, &job->tables.v[i]);
 		dx_gst_name_rated(job, &job->tables.v[i]);

@@ -76,6 +76,9 @@ void dx_gst_name_charged(struct dx_job *job);
 void dx_gst_name_parts(struct dx_job *job);
 /* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
+/* "List Price │ Disc. │ Price": a second price of T's lines that makes their values is what was charged, and nothing
+ * comes off it. */
+void dx_gst_net_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
 /* A Latin letter in S. */
 bool dx_gst_has_letter(const char *s);
