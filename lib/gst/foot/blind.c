@@ -375,24 +375,50 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
 	return true;
 }
 
+/* How many of the first charges the lines, less the discount, come to VALUE with; 0: none. */
+static size_t charges_in(const struct gst_invoice *inv, struct dx_dec value)
+{
+	const struct dx_val *less = &inv->totals.discount;
+	struct dx_dec sum;
+	struct dx_dec off;
+
+	if (!dx_gst_lines_taxable(inv, &sum))
+		return 0;
+	off = dx_val_has(less) ? dx_dec_sub(sum, dx_dec_abs(less->dec)) : sum;
+	for (size_t i = 0; i < inv->n_charges; i++) {
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+		off = dx_dec_add(off, inv->charges[i].dec);
+		if (dx_dec_cmp(off, value) == 0 || dx_dec_cmp(sum, value) == 0)
+			return i + 1;
+	}
+	return 0;
+}
+
 void dx_gst_value_of_only_rate(struct gst_invoice *inv)
 {
 	const struct gst_rate *only = inv->tax_summary.items;
 	struct gst_totals *t = &inv->totals;
+	size_t n;
+
+	if (inv->tax_summary.n != 1 || dx_val_has(&t->taxable_value) || !dx_val_printed(&only->taxable_value))
+		return;
+	n = charges_in(inv, only->taxable_value.dec);
+	if (n == 0)
+		return;
+	t->taxable_value = only->taxable_value;
+	inv->n_taxed = n;
+}
+
+void dx_gst_taxed_charges(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_val *value = &inv->totals.taxable_value;
 	struct dx_dec sum;
 
-	if (inv->tax_summary.n != 1 || inv->n_charges == 0 || dx_val_has(&t->taxable_value) ||
-	    !dx_val_printed(&only->taxable_value) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum))
+	if (inv->n_taxed > 0 || !dx_val_printed(value) || !dx_gst_lines_taxable(inv, &sum) ||
+	    dx_dec_cmp(sum, value->dec) == 0)
 		return;
-	if (dx_val_has(&t->discount))
-		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
-	for (size_t i = 0; i < inv->n_charges; i++) {
-		sum = dx_dec_add(sum, inv->charges[i].dec);
-		if (dx_dec_cmp(sum, only->taxable_value.dec) != 0)
-			continue;
-		t->taxable_value = only->taxable_value;
-		inv->n_taxed = i + 1;
-		return;
-	}
+	if (inv->n_charges > 0)
+		inv->n_taxed = charges_in(inv, value->dec);
+	else
+		(void)add_charge(job, inv, sum, value);
 }

@@ -576,6 +576,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	from_table(inv);
 	from_only_rate(inv);
 	dx_gst_value_of_only_rate(inv);
+	dx_gst_taxed_charges(job, inv);
 	from_summary(inv);
 	dx_gst_blind_taxable(job, inv);
 	dx_gst_blind_taxes(job, inv);
