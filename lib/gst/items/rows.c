@@ -319,14 +319,16 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 		read_rate_row(r, &inv->summary_total);
 }
 
-/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. */
+/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
+ * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
 static bool shows_rate(const struct dx_rowread *r)
 {
 	for (size_t i = 0; i < r->t->n_cols; i++) {
 		int role = r->t->cols[i].role;
 
 		if (role != GC_DESCRIPTION && role != GC_DISCOUNT &&
-		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%'))
+		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%') &&
+		    (role != GC_OTHER || dx_gst_heading_over(r->job, r->t, i) != GC_DISCOUNT))
 			return true;
 	}
 	return false;

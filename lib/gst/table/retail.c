@@ -8,7 +8,6 @@
 #include "table.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
-#define HEAD_MAX  8 /* words over one column */
 #define HELD_MIN  3 /* lines of a scan that bear the price out, so many of them for one whose figures are misread */
 
 static bool figure_of(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
@@ -67,46 +66,25 @@ void dx_gst_retail_price(struct dx_job *job, struct dx_table *t)
 	}
 }
 
-/* Do the words over column C of T say that it is a price? */
-static bool is_headed_by_price(struct dx_job *job, const struct dx_table *t, size_t c)
-{
-	const struct dx_word *words[HEAD_MAX];
-	size_t n = 0;
-
-	for (size_t i = 0; i < t->header_n; i++) {
-		const struct dx_line *line = &job->lines.v[t->header_first + i];
-
-		for (size_t k = 0; k < line->n && n < HEAD_MAX; k++)
-			if (line->words[k]->x0 >= t->cols[c].hx0 && line->words[k]->x1 <= t->cols[c].hx1)
-				words[n++] = line->words[k];
-	}
-	return n > 0 && dx_gst_heading_role(job, words, n) == GC_UNIT_PRICE;
-}
-
-/* Is quantity × the figure in COL the VALUE of every line of T's columns, and COL another price than LIST in one? Of a
- * scan's lines some may be misread. */
-static bool makes_values(struct dx_job *job, const struct dx_table *t, int list, int col, int value)
+/* Is quantity × the figure in COL the VALUE of every line of T's columns? Of a scan's lines some may be misread. */
+static bool makes_values(struct dx_job *job, const struct dx_table *t, int col, int value)
 {
 	int quantity = dx_table_col(t, GC_QUANTITY);
 	const struct dx_row *row;
-	bool differs = false;
 	size_t at = 0;
 	size_t held = 0;
 	size_t odd = 0;
 
 	while ((row = dx_gst_next_item(job, t, &at))) {
-		struct dx_dec q, price, sum, other;
+		struct dx_dec q, price, sum;
 
 		if (!figure_of(job, row, quantity, &q) || !figure_of(job, row, col, &price) ||
-		    !figure_of(job, row, value, &sum) || !figure_of(job, row, list, &other) ||
-		    dx_dec_cmp(dx_dec_round(dx_dec_mul(q, price), 2), sum) != 0) {
+		    !figure_of(job, row, value, &sum) || dx_dec_cmp(dx_dec_round(dx_dec_mul(q, price), 2), sum) != 0)
 			odd++;
-		} else {
+		else
 			held++;
-			differs |= dx_dec_cmp(price, other) != 0;
-		}
 	}
-	return differs && is_borne_out(job, t, held, odd);
+	return is_borne_out(job, t, held, odd);
 }
 
 void dx_gst_net_price(struct dx_job *job, struct dx_table *t)
@@ -117,8 +95,8 @@ void dx_gst_net_price(struct dx_job *job, struct dx_table *t)
 	const bool *same = dx_gst_same_columns(job, t);
 
 	for (size_t c = 0; c < t->n_cols && value >= 0 && list >= 0 && discount >= 0; c++) {
-		if (t->cols[c].role >= 0 || !is_headed_by_price(job, t, c) ||
-		    !makes_values(job, t, list, (int)c, value))
+		if (t->cols[c].role >= 0 || dx_gst_heading_over(job, t, c) != GC_UNIT_PRICE ||
+		    !makes_values(job, t, (int)c, value))
 			continue;
 		for (size_t i = 0; i < job->tables.n; i++) {
 			if (!same[i])

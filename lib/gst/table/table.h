@@ -66,6 +66,8 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* What the words over column C of T, or of the table that it goes on from, say, GC_…; -1: nothing that is known. */
+int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c);
 /* Columns of charges between the price and the value of T's lines, which they make; see surcharges.c. */
 void dx_gst_name_charges(struct dx_job *job, struct dx_table *t);
 /* Columns that say of all lines what others do, such as quantity × price, are of no use, and hide nothing. */
