@@ -361,12 +361,14 @@ static void words_go_on(struct dx_job *job, struct dx_val *v)
 		at++;
 	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
 		const struct dx_line *line = &job->lines.v[at];
+		struct dx_val more = *v;
 		bool beside; /* the foot, beside the words */
 
-		if (line->used || line->y0 - v->place.y1 > line->height)
+		if (line->y0 - v->place.y1 > line->height || (!words_under(job, at, &more, &beside) && !beside))
 			return;
-		if (!words_under(job, at, v, &beside) && !beside)
+		if (line->used && !ends_with_only(more.text)) /* else its last words, beside what ends a summary */
 			return;
+		*v = more;
 	}
 }
 
