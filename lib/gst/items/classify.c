@@ -323,15 +323,10 @@ static bool lacks_money(struct dx_job *job, const struct dx_row *row, const stru
 	       !has_money(job, t, row->cells);
 }
 
-/* Nothing but what stands below a last heading that says nothing of a summary, or right of all its headings: the
- * invoice's foot; see beside.c. */
-static bool is_beside(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+/* Nothing but what stands below a last heading that says nothing of a summary: the invoice's foot; see beside.c. */
+static bool is_beside(const struct dx_table *t, const struct dx_cell *cells)
 {
-	const struct dx_line *line = &job->lines.v[line_of(t, cells)];
 	size_t last = t->n_cols - 1;
-
-	if (line->x0 - t->cols[last].hx1 > line->height)
-		return true;
 
 	for (size_t i = 0; i < last; i++)
 		if (cells[i].n)
@@ -385,7 +380,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	bool unit = false;
 	bool priced;
 
-	if (!dx_gst_is_items(t) && is_beside(job, t, cells))
+	if (!dx_gst_is_items(t) && is_beside(t, cells))
 		return DX_ROW_OUT;
 	/* Below the totals nothing is an item; below a sum brought forward, or one of a section, they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
