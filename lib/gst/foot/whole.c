@@ -150,6 +150,17 @@ static bool lacks_taxes(const struct gst_invoice *inv)
 		!dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess));
 }
 
+/* Headings of a summary with nothing under them, and a tax that is charged: its rows are lost. */
+static bool lacks_summary(const struct gst_invoice *inv)
+{
+	const struct dx_val *const taxes[] = {&inv->totals.cgst, &inv->totals.sgst, &inv->totals.igst, &inv->tax_total};
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return inv->has_bare_summary;
+	return false;
+}
+
 /* "CGST 0.00 │ SGST 0.00": one half of the tax is printed with the other one, as nothing too. */
 static bool lacks_half(const struct gst_invoice *inv)
 {
@@ -212,5 +223,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||
 	       (!inv->has_more && !has_odd(inv) && (!inv->may_have_rate || is_untaxed(inv)) &&
-		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
+		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv) &&
+		!lacks_summary(inv));
 }

@@ -11,6 +11,7 @@
 #include "record/record.h"
 #include "summary_int.h"
 
+#define BIT(role)  (UINT32_C(1) << (role))
 #define CELLS_MIN  3
 #define ROWS_MAX   40
 #define HEADER_MAX 3
@@ -367,6 +368,27 @@ static bool heads_summary(const struct gst_block *b, size_t at)
 	return dx_gst_are_heads(b->job, line, runs, n);
 }
 
+/* Has T the headings of a summary of taxes, and nothing under them? What stands right of them is the foot's. */
+static bool is_bare(const struct dx_job *job, size_t t)
+{
+	const uint32_t values = BIT(GC_TAXABLE) | BIT(GC_AMOUNT);
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
+	const struct dx_table *table = &job->tables.v[t];
+	const struct dx_col *last = &table->cols[table->n_cols - 1];
+
+	if (dx_gst_is_items(table) || table->header_n == 0 || !(table->roles & values) || !(table->roles & taxes))
+		return false;
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_line *line = &job->lines.v[row->line];
+
+		if (row->table == t && (row->class == DX_ROW_BEGIN || row->class == DX_ROW_SPECIAL) &&
+		    line->x0 - last->hx1 <= line->height)
+			return false;
+	}
+	return true;
+}
+
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
@@ -384,6 +406,8 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 		from = row->line + 1;
 		b.n_items++;
 	}
+	for (size_t i = 0; i < job->tables.n; i++)
+		inv->has_bare_summary |= is_bare(job, i);
 	for (size_t i = from; i < job->lines.n; i++) {
 		if (!is_heading(&b, i, CELLS_MIN))
 			continue;
