@@ -119,6 +119,11 @@ static bool add_charge(struct dx_job *job, struct gst_invoice *inv, struct dx_de
 	return true;
 }
 
+static bool lines_sum(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
+}
+
 /* The amount at the end of line INDEX, behind words. */
 static bool amount_at(struct dx_job *job, size_t index, struct dx_val *v_r)
 {
@@ -198,7 +203,7 @@ void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_val *value = &inv->totals.taxable_value;
 	struct dx_dec sum;
 
-	if (!dx_gst_lines_taxable(inv, &sum) || inv->n_taxed > 0)
+	if (!lines_sum(inv, &sum) || inv->n_taxed > 0)
 		return;
 	if (add_charges(job, inv, sum, value) || inv->n_charges > 0 || add_charge(job, inv, sum, value))
 		return;
@@ -443,7 +448,7 @@ static size_t charges_in(const struct gst_invoice *inv, struct dx_dec value)
 	struct dx_dec sum;
 	struct dx_dec off;
 
-	if (!dx_gst_lines_taxable(inv, &sum))
+	if (!lines_sum(inv, &sum))
 		return 0;
 	off = dx_val_has(less) ? dx_dec_sub(sum, dx_dec_abs(less->dec)) : sum;
 	for (size_t i = 0; i < inv->n_charges; i++) {
@@ -475,8 +480,7 @@ void dx_gst_taxed_charges(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_val *value = &inv->totals.taxable_value;
 	struct dx_dec sum;
 
-	if (inv->n_taxed > 0 || !dx_val_printed(value) || !dx_gst_lines_taxable(inv, &sum) ||
-	    dx_dec_cmp(sum, value->dec) == 0)
+	if (inv->n_taxed > 0 || !dx_val_printed(value) || !lines_sum(inv, &sum) || dx_dec_cmp(sum, value->dec) == 0)
 		return;
 	if (inv->n_charges > 0)
 		inv->n_taxed = charges_in(inv, value->dec);

@@ -41,34 +41,6 @@ static void guess_description(struct dx_col *cols, size_t n)
 		best->role = GC_DESCRIPTION;
 }
 
-/* The phrase that all words over one column are; -1: none. */
-static int phrase_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
-{
-	size_t n_toks;
-	size_t len = 0;
-	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
-	int role = n_toks ? dx_lex_match(job->tpl->columns, toks, n_toks, 0, &len) : -1;
-
-	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
-		len++;
-	return len == n_toks ? role : -1;
-}
-
-/* "LR No.", "Order ID": such a column is no code of goods, and no figure. */
-static bool is_number_of_something(const struct dx_word *last)
-{
-	static const char *const ends[] = {"no", "number", "id"};
-
-	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
-}
-
-int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n)
-{
-	int role = phrase_of(job, words, n);
-
-	return role < 0 && n > 1 && is_number_of_something(words[n - 1]) ? GC_OTHER : role;
-}
-
 void dx_gst_guess(struct dx_col *cols, size_t n)
 {
 	uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE);

@@ -10,7 +10,6 @@
 #include "record/record.h"
 #include "table.h"
 
-#define HEAD_MAX 8 /* words over one column */
 #define HITS_MIN 2 /* equal figures of fewer lines are chance */
 
 /* What a spare figure may be: of a line, if it says that. */
@@ -143,23 +142,6 @@ bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t
 				return true;
 	}
 	return false;
-}
-
-int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c)
-{
-	const struct dx_word *words[HEAD_MAX];
-	size_t n = 0;
-
-	while (t > job->tables.v && t->header_n == 0 && dx_table_same_roles(t - 1, t)) /* goes on from */
-		t--;
-	for (size_t i = 0; i < t->header_n; i++) {
-		const struct dx_line *line = &job->lines.v[t->header_first + i];
-
-		for (size_t k = 0; k < line->n && n < HEAD_MAX; k++)
-			if (line->words[k]->x0 >= t->cols[c].hx0 && line->words[k]->x1 <= t->cols[c].hx1)
-				words[n++] = line->words[k];
-	}
-	return n ? dx_gst_heading_role(job, words, n) : -1;
 }
 
 /* Does a row of a table with the columns of T charge something in column C? */
