@@ -167,13 +167,14 @@ struct gst_invoice {
 	struct gst_item bare_total;    /* figures alone on the line below the items */
 	struct gst_rate summary_total; /* the row of totals under the summary */
 	bool has_unread;
-	bool has_uncoded;    /* a code of goods stands in a column without a heading */
-	bool has_odd_figure; /* such a figure is no sum */
-	bool shows_rates;    /* rows of items hold percentages that may be rates */
-	bool has_more;       /* rows hold figures that none of their values is */
-	bool may_have_rate;  /* such figures, which may be nothing but the rate of a tax */
-	bool is_doubtful;    /* which of two columns is the price is a guess */
-	bool is_split;       /* which taxes these are the states alone say, or nothing but their sum */
+	bool has_uncoded;      /* a code of goods stands in a column without a heading */
+	bool has_odd_figure;   /* such a figure is no sum */
+	bool shows_rates;      /* rows of items hold percentages that may be rates */
+	bool has_more;         /* rows hold figures that none of their values is */
+	bool may_have_rate;    /* such figures, which may be nothing but the rate of a tax */
+	bool has_bare_summary; /* headings of a summary of taxes, and nothing under them */
+	bool is_doubtful;      /* which of two columns is the price is a guess */
+	bool is_split;         /* which taxes these are the states alone say, or nothing but their sum */
 };
 
 /* A figure of a row. */

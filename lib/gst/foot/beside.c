@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The invoice's foot beside a summary of taxes, below a heading that is none of the summary's: "SGST │ 1,86,164.80 │ 9%
- * │ 16,754.83 │ Sub Total   2,19,674.46". What stands there is the foot's. */
+/* The invoice's foot beside a summary of taxes, below a heading that is none of the summary's or right of all of them:
+ * "SGST │ 1,86,164.80 │ 9% │ 16,754.83 │ Sub Total   2,19,674.46". What stands there is the foot's. */
 #include "foot.h"
 #include "table/table.h"
 
@@ -56,7 +56,11 @@ void dx_gst_free_foot(struct dx_job *job)
 		struct dx_line *line = &job->lines.v[row->line];
 		size_t at;
 
-		if (dx_gst_is_items(t) || t->cols[t->n_cols - 1].role >= 0)
+		if (dx_gst_is_items(t))
+			continue;
+		if (line->x0 - t->cols[t->n_cols - 1].hx1 > line->height)
+			line->used = false;
+		if (t->cols[t->n_cols - 1].role >= 0)
 			continue;
 		if (is_of_several(&row->cells[t->n_cols - 1]))
 			cut_to_line(job, row, t->n_cols);

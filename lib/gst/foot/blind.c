@@ -119,15 +119,93 @@ static bool add_charge(struct dx_job *job, struct gst_invoice *inv, struct dx_de
 	return true;
 }
 
+static bool lines_sum(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
+}
+
+/* The amount at the end of line INDEX, behind words. */
+static bool amount_at(struct dx_job *job, size_t index, struct dx_val *v_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	struct dx_words last;
+
+	if (line->used || line->n < 2)
+		return false;
+	last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
+	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, v_r) && v_r->dec.coef > 0;
+}
+
+static bool is_charge_of(const struct gst_invoice *inv, const struct dx_val *v)
+{
+	for (size_t i = 0; i < inv->n_charges; i++)
+		if (inv->charges[i].place.page == v->place.page && inv->charges[i].place.x0 == v->place.x0 &&
+		    inv->charges[i].place.y0 == v->place.y0)
+			return true;
+	return false;
+}
+
+/* A name right before the amount of line INDEX, right of where the names of items stand; what is left of it, as an
+ * amount in words is, has no figure, as an item of which no row was made would. */
+static bool is_name_beside(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const size_t from = name_from(line);
+	struct dx_line name = *line;
+
+	for (size_t i = 0; i < from; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return false;
+	name.words += from;
+	name.n -= from;
+	return name.n > 1 && dx_gst_has_letter(name.words[0]->text) && !is_among_items(job, &name);
+}
+
+/* "Loading @ Rs. 250 PMT   5,678.75", "Freight   7,800.00": all amounts between the lines, which come to SUM, and VALUE
+ * make it, whether their names are known or not. */
+static bool add_charges(struct dx_job *job, struct gst_invoice *inv, struct dx_dec sum, const struct dx_val *value)
+{
+	struct dx_val found[2 * GST_CHARGES_MAX];
+	struct dx_dec all = sum;
+	size_t n = 0;
+	size_t taxed;
+
+	for (size_t i = dx_gst_head_end(job); i < job->lines.n && dx_val_printed(value); i++) {
+		struct dx_val v;
+
+		if (!is_above(job, i, value) || job->lines.v[i].used || !amount_at(job, i, &v) ||
+		    dx_dec_cmp(v.dec, sum) == 0)
+			continue;
+		if (n == GST_CHARGES_MAX || v.dec.coef <= 0 || dx_gst_says_less(&job->lines.v[i]) ||
+		    (!is_charge_of(inv, &v) && !is_name_beside(job, i)))
+			return false;
+		found[n++] = v;
+		all = dx_dec_add(all, v.dec);
+	}
+	taxed = n;
+	if (n < 2 || dx_dec_cmp(all, value->dec) != 0)
+		return false;
+	for (size_t i = 0; i < inv->n_charges; i++)
+		if (inv->charges[i].place.page != value->place.page || inv->charges[i].place.y0 >= value->place.y1)
+			found[n++] = inv->charges[i];
+	if (n > GST_CHARGES_MAX)
+		return false;
+	memcpy(inv->charges, found, n * sizeof(*found));
+	inv->n_charges = n;
+	inv->n_taxed = taxed;
+	return true;
+}
+
 /* "Fuel Surcharge 650.00" between the lines and the taxable value. Of several sums before tax it is the one that holds
  * the charge. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
 {
+	const struct dx_val *value = &inv->totals.taxable_value;
 	struct dx_dec sum;
 
-	if (inv->n_charges > 0 ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum) ||
-	    add_charge(job, inv, sum, &inv->totals.taxable_value))
+	if (!lines_sum(inv, &sum) || inv->n_taxed > 0)
+		return;
+	if (add_charges(job, inv, sum, value) || inv->n_charges > 0 || add_charge(job, inv, sum, value))
 		return;
 	for (size_t i = 0; i < inv->n_subtotals; i++) {
 		if (!add_charge(job, inv, sum, &inv->subtotals[i]))
@@ -168,18 +246,6 @@ static bool is_by_rates(const struct gst_invoice *inv, struct dx_dec tax, bool h
 			sum = dx_dec_add(sum, dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
 	}
 	return *known_r && dx_dec_near(sum, tax, dx_dec((int64_t)inv->line_items.n, 2));
-}
-
-/* The amount at the end of line INDEX, behind words. */
-static bool amount_at(struct dx_job *job, size_t index, struct dx_val *v_r)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	struct dx_words last;
-
-	if (line->used || line->n < 2)
-		return false;
-	last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
-	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, v_r) && v_r->dec.coef > 0;
 }
 
 /* SUM is the total, or lacks less than a rupee of it that is printed as the rounding. */
@@ -375,24 +441,49 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
 	return true;
 }
 
+/* How many of the first charges the lines, less the discount, come to VALUE with; 0: none. */
+static size_t charges_in(const struct gst_invoice *inv, struct dx_dec value)
+{
+	const struct dx_val *less = &inv->totals.discount;
+	struct dx_dec sum;
+	struct dx_dec off;
+
+	if (!lines_sum(inv, &sum))
+		return 0;
+	off = dx_val_has(less) ? dx_dec_sub(sum, dx_dec_abs(less->dec)) : sum;
+	for (size_t i = 0; i < inv->n_charges; i++) {
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+		off = dx_dec_add(off, inv->charges[i].dec);
+		if (dx_dec_cmp(off, value) == 0 || dx_dec_cmp(sum, value) == 0)
+			return i + 1;
+	}
+	return 0;
+}
+
 void dx_gst_value_of_only_rate(struct gst_invoice *inv)
 {
 	const struct gst_rate *only = inv->tax_summary.items;
 	struct gst_totals *t = &inv->totals;
+	size_t n;
+
+	if (inv->tax_summary.n != 1 || dx_val_has(&t->taxable_value) || !dx_val_printed(&only->taxable_value))
+		return;
+	n = charges_in(inv, only->taxable_value.dec);
+	if (n == 0)
+		return;
+	t->taxable_value = only->taxable_value;
+	inv->n_taxed = n;
+}
+
+void dx_gst_taxed_charges(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_val *value = &inv->totals.taxable_value;
 	struct dx_dec sum;
 
-	if (inv->tax_summary.n != 1 || inv->n_charges == 0 || dx_val_has(&t->taxable_value) ||
-	    !dx_val_printed(&only->taxable_value) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum))
+	if (inv->n_taxed > 0 || !dx_val_printed(value) || !lines_sum(inv, &sum) || dx_dec_cmp(sum, value->dec) == 0)
 		return;
-	if (dx_val_has(&t->discount))
-		sum = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
-	for (size_t i = 0; i < inv->n_charges; i++) {
-		sum = dx_dec_add(sum, inv->charges[i].dec);
-		if (dx_dec_cmp(sum, only->taxable_value.dec) != 0)
-			continue;
-		t->taxable_value = only->taxable_value;
-		inv->n_taxed = i + 1;
-		return;
-	}
+	if (inv->n_charges > 0)
+		inv->n_taxed = charges_in(inv, value->dec);
+	else
+		(void)add_charge(job, inv, sum, value);
 }

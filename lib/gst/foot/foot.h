@@ -21,6 +21,9 @@ void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
 /* The taxable value that only a summary of one rate says, where the lines less the discount come to it with the first
  * charges. */
 void dx_gst_value_of_only_rate(struct gst_invoice *inv);
+/* Which charges a taxable value holds that no label says, but a row of totals: the first ones, or a line without a
+ * known name. */
+void dx_gst_taxed_charges(struct dx_job *job, struct gst_invoice *inv);
 /* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
 void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
 /* Names of taxes that recognition tears, "c GST", as one word; before anything is looked for. */

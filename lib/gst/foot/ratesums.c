@@ -203,12 +203,41 @@ static bool is_rounded_once(const struct gst_invoice *inv, size_t of_item, struc
 	return inv->line_items.n && dx_dec_cmp(dx_dec_div(sum, dx_dec(half ? 200 : 100, 0), 2), total) == 0;
 }
 
+static bool is_in_summary(const struct gst_invoice *inv, const struct gst_item *it)
+{
+	const struct gst_rate *rows = inv->tax_summary.items;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		if (dx_gst_is_of_rate(it, &rows[i]))
+			return true;
+	return false;
+}
+
+/* Values of lines of 0 %, which a summary of what is taxed leaves out, behind the N of TERMS and added to SUM; where
+ * TOTAL is not what they make of it nothing is. */
+static size_t add_untaxed(struct gst_invoice *inv, struct dx_dec total, struct dx_term *terms, size_t n,
+			  struct dx_dec *sum)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct dx_dec all = *sum;
+	size_t with = n;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (dx_val_printed(&items[i].tax_rate) && dx_dec_is_zero(items[i].tax_rate.dec) &&
+		    !is_in_summary(inv, &items[i]))
+			with = dx_gst_term(terms, with, &items[i].taxable_value, NULL, &all);
+	if (dx_dec_cmp(all, total) != 0)
+		return n;
+	*sum = all;
+	return with;
+}
+
 /* One column of the summary against the invoice's total of it, or against what was printed in the lines alone. */
 static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offset, size_t of_item,
 			struct dx_val *total, const char *path)
 {
 	struct gst_rate *rows = inv->tax_summary.items;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + inv->line_items.n + 1, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 2 * inv->line_items.n + 1, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec lines = dx_dec(0, 2);
 	struct dx_dec tol = exact;
@@ -219,6 +248,8 @@ static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offs
 		n = dx_gst_term(terms, n, (struct dx_val *)(void *)((char *)&rows[i] + offset), NULL, &sum);
 	if (n == 0 || n < inv->tax_summary.n || !dx_val_has(total))
 		return;
+	if (of_item == offsetof(struct gst_item, taxable_value) && dx_dec_cmp(sum, total->dec) != 0)
+		n = add_untaxed(inv, total->dec, terms, n, &sum);
 	terms[n++] = (struct dx_term){total, path};
 	/* the lines take part only where they come to the same: the total may be the summary's own */
 	all = n;

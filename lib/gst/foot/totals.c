@@ -154,18 +154,26 @@ static void from_summary(struct gst_invoice *inv)
 			*to[i] = dx_val_derived_dec(sum);
 }
 
-/* "Labour charges 9987 5 100.00 500.00": figures that are no rates between the name of HIT and its amount V. */
+/* "Labour charges 9987 5 100.00 500.00": figures that are no rates between the name of HIT and its amount V. Those of
+ * "Freight (SAC 996511 @ 18%)" and "TCS u/s 206C" are of the name. */
 static bool has_figures(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_val *v)
 {
+	static const char *const named[] = {"u/s", "section", "sec"};
 	const struct dx_line *line = &job->lines.v[hit->line];
+	bool bracket = false;
 
 	for (size_t i = hit->first + hit->n; i + 1 < line->n && v->place.y0 < line->y1; i++) {
+		const char *text = line->words[i]->text;
+		const char *before = line->words[i - 1]->text;
 		struct dx_number n;
+		const bool own = bracket || text[0] == '(';
 
 		if (line->words[i]->x1 > v->place.x0)
 			break;
-		if (dx_value_parse(dx_str(line->words[i]->text), job->tables.rule, &n) && !n.has_percent &&
-		    line->words[i - 1]->text[0] != '@' && line->words[i + 1]->text[0] != '%')
+		bracket = own && !strchr(text, ')');
+		if (!own && dx_value_parse(dx_str(text), job->tables.rule, &n) && !n.has_percent && before[0] != '@' &&
+		    !dx_str_is_one_of(dx_strn(before, strcspn(before, ".")), named, DX_LEN(named)) &&
+		    line->words[i + 1]->text[0] != '%')
 			return true;
 	}
 	return false;
@@ -576,6 +584,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	from_table(inv);
 	from_only_rate(inv);
 	dx_gst_value_of_only_rate(inv);
+	dx_gst_taxed_charges(job, inv);
 	from_summary(inv);
 	dx_gst_blind_taxable(job, inv);
 	dx_gst_blind_taxes(job, inv);

@@ -6,8 +6,7 @@
 #include "record/record.h"
 
 /* What every line has if one has it. */
-static const size_t of_goods[] = {offsetof(struct gst_item, taxable_value), offsetof(struct gst_item, amount),
-				  offsetof(struct gst_item, total)};
+static const size_t of_goods[] = {offsetof(struct gst_item, amount), offsetof(struct gst_item, total)};
 /* What a line may do without: freight has no quantity, what is exempt no tax. Of a scan nobody knows. */
 static const size_t of_scans[] = {
 	offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price), offsetof(struct gst_item, discount),
@@ -16,6 +15,26 @@ static const size_t of_scans[] = {
 static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(struct gst_rate, taxable_value),
 				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
 				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
+
+/* Has every line a taxable value, or none? That of a line taxed by nothing may be its total once more. */
+static bool values_are_whole(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	size_t has = 0;
+	size_t lacks = 0;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		const struct dx_val *v = &items[i].taxable_value;
+		const struct dx_val *total = &items[i].total;
+
+		if (!dx_val_has(v))
+			lacks++;
+		else if (!dx_val_printed(v) || !dx_val_printed(total) || v->place.page != total->place.page ||
+			 v->place.x0 != total->place.x0 || v->place.y0 != total->place.y0)
+			has++;
+	}
+	return has == 0 || lacks == 0;
+}
 
 /* A line with a rate has a tax where others have one; one with a quantity has a price, and the other way round. */
 static bool lines_are_whole(const struct gst_invoice *inv)
@@ -131,6 +150,17 @@ static bool lacks_taxes(const struct gst_invoice *inv)
 		!dx_val_has(&t->sgst) && !dx_val_has(&t->igst) && !dx_val_has(&t->cess));
 }
 
+/* Headings of a summary with nothing under them, and a tax that is charged: its rows are lost. */
+static bool lacks_summary(const struct gst_invoice *inv)
+{
+	const struct dx_val *const taxes[] = {&inv->totals.cgst, &inv->totals.sgst, &inv->totals.igst, &inv->tax_total};
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return inv->has_bare_summary;
+	return false;
+}
+
 /* "CGST 0.00 │ SGST 0.00": one half of the tax is printed with the other one, as nothing too. */
 static bool lacks_half(const struct gst_invoice *inv)
 {
@@ -183,7 +213,7 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	bool scanned = dx_whole_scanned(job);
 
 	if (!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
-	    !lines_are_whole(inv))
+	    !values_are_whole(inv) || !lines_are_whole(inv))
 		return false;
 	if (scanned && (lacks_column(job, inv) || lacks_half(inv) ||
 			inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */
@@ -193,5 +223,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||
 	       (!inv->has_more && !has_odd(inv) && (!inv->may_have_rate || is_untaxed(inv)) &&
-		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
+		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv) &&
+		!lacks_summary(inv));
 }

@@ -301,6 +301,30 @@ static void cut_behind_only(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* W as a value. Of "Rs. Two Lakh Ten Only Taxable Value │ 1,77,966.10" no name of the foot that stands close behind. */
+static struct dx_val words_of(struct dx_job *job, struct dx_words w)
+{
+	struct dx_val all = dx_words_val(job->arena, &job->lines, &w);
+	struct dx_dec amount;
+
+	cut_behind_only(job, &all);
+	for (size_t i = 0; i < job->labels.n && !dx_inwords_parse(dx_str(all.text), &amount); i++) {
+		const struct dx_label_hit *hit = &job->labels.v[i];
+		struct dx_words before = w;
+		struct dx_val cut;
+
+		for (before.n = 0; before.n < w.n; before.n++)
+			if (w.words[before.n] == job->lines.v[hit->line].words[hit->first])
+				break;
+		if (hit->field < GL_TAXABLE_TOTAL || hit->field > GL_BEFORE || before.n == 0 || before.n == w.n)
+			continue;
+		cut = dx_words_val(job->arena, &job->lines, &before);
+		if (dx_inwords_parse(dx_str(cut.text), &amount))
+			return cut;
+	}
+	return all;
+}
+
 /* The run of words of line INDEX that is an amount in words with what V says, V with it then; *BESIDE_R: none of the
  * line's stands under V, or left of it: under the label, that is. */
 static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool *beside_r)
@@ -312,7 +336,7 @@ static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool
 	*beside_r = n == 0 || segs[0].x0 > v->place.x1;
 	for (size_t k = 0; k < n && segs[k].x0 <= v->place.x1; k++) {
 		const struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
-		struct dx_val more = dx_words_val(job->arena, &job->lines, &w);
+		struct dx_val more = words_of(job, w);
 		struct dx_val both = {.text = dx_asprintf(job->arena, "%s %s", v->text, more.text)};
 		struct dx_dec amount;
 
@@ -337,12 +361,14 @@ static void words_go_on(struct dx_job *job, struct dx_val *v)
 		at++;
 	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
 		const struct dx_line *line = &job->lines.v[at];
+		struct dx_val more = *v;
 		bool beside; /* the foot, beside the words */
 
-		if (line->used || line->y0 - v->place.y1 > line->height)
+		if (line->y0 - v->place.y1 > line->height || (!words_under(job, at, &more, &beside) && !beside))
 			return;
-		if (!words_under(job, at, v, &beside) && !beside)
+		if (line->used && !ends_with_only(more.text)) /* else its last words, beside what ends a summary */
 			return;
+		*v = more;
 	}
 }
 
@@ -357,10 +383,9 @@ static bool words_behind(struct dx_job *job, struct dx_val *v)
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
 		for (size_t i = 0; i < n; i++) {
-			struct dx_val one = dx_words_val(job->arena, &job->lines, &values[i]);
+			struct dx_val one = words_of(job, values[i]);
 			struct dx_dec amount;
 
-			cut_behind_only(job, &one);
 			if (!dx_inwords_parse(dx_str(one.text), &amount))
 				continue;
 			*v = one;
@@ -431,10 +456,9 @@ static void words_anywhere(struct dx_job *job, struct dx_val *v)
 		segs = dx_lines_segments(job->arena, line, &n);
 		for (size_t k = 0; k < n; k++) {
 			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
-			struct dx_val one = dx_words_val(job->arena, &job->lines, &w);
+			struct dx_val one = words_of(job, w);
 			struct dx_dec amount;
 
-			cut_behind_only(job, &one);
 			if (w.n < 3 || is_of_tax(job, i, &segs[k]) || !dx_inwords_parse(dx_str(one.text), &amount))
 				continue;
 			words_go_on(job, &one);

@@ -146,6 +146,17 @@ static bool taxed(const struct gst_item *it)
 	return dx_val_has(&it->cgst) || dx_val_has(&it->igst) || dx_val_has(&it->tax);
 }
 
+/* "0.00 (0%)": a tax that is printed as nothing; the total of such a line is its value too. */
+static bool is_taxed_by_nothing(const struct gst_item *it)
+{
+	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->cess, &it->tax};
+
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
+			return false;
+	return taxed(it) && dx_val_printed(&it->tax_rate) && dx_dec_is_zero(it->tax_rate.dec);
+}
+
 /* "Amount │ Discount │ Taxable Value", "Metal Value │ Making │ Taxable Value": before what comes off or on top. */
 static bool is_before_discount(const struct gst_item *it)
 {
@@ -198,8 +209,11 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 			it->taxable_value = it->amount;
 		else if (gross * 2 > n)
 			it->gross = it->amount;
-		else if (total * 2 > n && !dx_val_has(&it->total))
+		else if (total * 2 > n && !dx_val_has(&it->total)) {
 			it->total = it->amount;
+			if (!valued && is_taxed_by_nothing(it))
+				it->taxable_value = it->amount;
+		}
 		else if (!dx_val_has(&it->taxable_value) && !(valued && is_exempt(it)))
 			it->taxable_value = it->amount;
 		else
@@ -319,14 +333,16 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 		read_rate_row(r, &inv->summary_total);
 }
 
-/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. */
+/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
+ * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
 static bool shows_rate(const struct dx_rowread *r)
 {
 	for (size_t i = 0; i < r->t->n_cols; i++) {
 		int role = r->t->cols[i].role;
 
 		if (role != GC_DESCRIPTION && role != GC_DISCOUNT &&
-		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%'))
+		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%') &&
+		    (role != GC_OTHER || dx_gst_heading_over(r->job, r->t, i) != GC_DISCOUNT))
 			return true;
 	}
 	return false;

@@ -66,8 +66,9 @@ bool dx_gst_is_postal(const char *text)
 bool dx_gst_is_address(const char *text)
 {
 	/* what is numbered of a building */
-	static const char *const places[] = {"plot",   "door",   "shop",   "flat",  "house", "gala", "unit", "room",
-					     "sector", "survey", "khasra", "block", "floor", "gat",  "no"};
+	static const char *const places[] = {"plot",   "door",      "shop",   "flat",   "house",  "gala",
+					     "unit",   "room",      "sector", "survey", "khasra", "block",
+					     "godown", "warehouse", "floor",  "gat",    "no"};
 	struct dx_str part = dx_strn(text, strcspn(text, ","));
 	bool ends = text[part.n] == ',';
 	bool numbered = false;
@@ -134,10 +135,10 @@ bool dx_gst_may_be_name(const char *text)
 	if (text[0] == '/' || text[0] == '&' ||
 	    (strlen(text) > 8 && dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label; of another */
 		return false;
-	/* "TO THE ORDER" of an exporter's consignee is nobody */
-	if (dx_str_ieq_c(dx_str(text), "the order") || dx_str_ieq_c(dx_str(text), "order") ||
-	    dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") || dx_str_ieq_c(dx_str(text), "code") ||
-	    dx_str_ieq_c(dx_str(text), "id"))
+	/* "TO THE ORDER" of an exporter's consignee is nobody; a country ends an address */
+	if (dx_str_ieq_c(dx_str(text), "india") || dx_str_ieq_c(dx_str(text), "the order") ||
+	    dx_str_ieq_c(dx_str(text), "order") || dx_str_ieq_c(dx_strn(text, strcspn(text, ".:")), "no") ||
+	    dx_str_ieq_c(dx_str(text), "code") || dx_str_ieq_c(dx_str(text), "id"))
 		return false;
 	for (; *text; text++) {
 		letters += (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||

@@ -63,6 +63,9 @@ bool dx_gst_may_be_name(const char *text);
 /* The name V without what ends a line of an address or is drawn before it; of a scan what recognition made of both. */
 void dx_gst_trim_name(struct dx_job *job, struct dx_val *v);
 
+/* NAME with its last words, where its column was too narrow for them; see wrapped.c. */
+void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);
+
 /* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
 

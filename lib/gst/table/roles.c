@@ -41,34 +41,6 @@ static void guess_description(struct dx_col *cols, size_t n)
 		best->role = GC_DESCRIPTION;
 }
 
-/* The phrase that all words over one column are; -1: none. */
-static int phrase_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
-{
-	size_t n_toks;
-	size_t len = 0;
-	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
-	int role = n_toks ? dx_lex_match(job->tpl->columns, toks, n_toks, 0, &len) : -1;
-
-	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
-		len++;
-	return len == n_toks ? role : -1;
-}
-
-/* "LR No.", "Order ID": such a column is no code of goods, and no figure. */
-static bool is_number_of_something(const struct dx_word *last)
-{
-	static const char *const ends[] = {"no", "number", "id"};
-
-	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
-}
-
-int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n)
-{
-	int role = phrase_of(job, words, n);
-
-	return role < 0 && n > 1 && is_number_of_something(words[n - 1]) ? GC_OTHER : role;
-}
-
 void dx_gst_guess(struct dx_col *cols, size_t n)
 {
 	uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE);
@@ -556,19 +528,30 @@ static void sums_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	}
 }
 
+/* The first table that describes what was sold; NULL: there is none. */
+static struct dx_table *described(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (job->tables.v[i].roles >> GC_DESCRIPTION & 1)
+			return &job->tables.v[i];
+	return NULL;
+}
+
 void dx_gst_roles(struct dx_job *job)
 {
+	struct dx_table *t;
+
 	dx_gst_roles_by_content(job);
 	dx_gst_rate_columns(job);
+	t = described(job);
+	if (t)
+		dx_gst_net_price(job, t);
 	dx_gst_name_charges(job);
-	for (size_t i = 0; i < job->tables.n; i++) {
-		if (!(job->tables.v[i].roles >> GC_DESCRIPTION & 1))
-			continue;
-		dx_gst_name_rated(job, &job->tables.v[i]);
-		value_by_arithmetic(job, &job->tables.v[i]);
-		sums_by_arithmetic(job, &job->tables.v[i]);
-		dx_gst_retail_price(job, &job->tables.v[i]);
-		dx_gst_name_copies(job, &job->tables.v[i]);
+	if (!t)
 		return;
-	}
+	dx_gst_name_rated(job, t);
+	value_by_arithmetic(job, t);
+	sums_by_arithmetic(job, t);
+	dx_gst_retail_price(job, t);
+	dx_gst_name_copies(job, t);
 }

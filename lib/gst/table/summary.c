@@ -9,43 +9,18 @@
 
 #include "dx/extract/rowread.h"
 #include "record/record.h"
-#include "table.h"
+#include "summary_int.h"
 
+#define BIT(role)  (UINT32_C(1) << (role))
 #define CELLS_MIN  3
 #define ROWS_MAX   40
-#define COLS_MAX   12 /* no summary has more, and all ways to take them are tried */
 #define HEADER_MAX 3
-#define RATE_MAX   40
 #define NAME_WORDS 3 /* "GST 18 %" */
-
-struct row {
-	size_t line;
-	const struct gst_run *cells[DX_TABLE_COLS_MAX];
-	const struct gst_run *name; /* a class or a kind of tax; NULL: none */
-	struct gst_figure rate;     /* within the name */
-	const struct dx_word *rate_word;
-};
-
-struct block {
-	struct dx_job *job;
-	struct row *rows;
-	size_t n;
-	size_t first; /* line of the header */
-	int32_t x0[DX_TABLE_COLS_MAX], x1[DX_TABLE_COLS_MAX];
-	size_t n_cols;
-	size_t n_items; /* as many taxes may have been rounded into one row */
-};
-
-/* Columns; -1: none. IN_NAME: the rate is in the row's name. */
-struct found {
-	int value, rate, rate2, tax, tax2;
-	bool in_name;
-};
 
 /* ---- rows ---- */
 
 /* The rate within the name of a row: "GST 18%", "IGST@5", "12.00". */
-static void rate_in_name(const struct dx_line *line, struct row *row)
+static void rate_in_name(const struct dx_line *line, struct gst_rates_row *row)
 {
 	for (size_t i = 0; i < row->name->n; i++) {
 		const struct dx_word *w = line->words[row->name->first + i];
@@ -57,7 +32,7 @@ static void rate_in_name(const struct dx_line *line, struct row *row)
 }
 
 /* The column of RUN, a new one where it stands beside all others; false: it lies over two. */
-static bool place(struct block *b, const struct gst_run *run, size_t *col_r)
+static bool place(struct gst_block *b, const struct gst_run *run, size_t *col_r)
 {
 	size_t found = b->n_cols;
 
@@ -82,15 +57,15 @@ static bool place(struct block *b, const struct gst_run *run, size_t *col_r)
 }
 
 /* LINE as a row of B: figures, two amounts at least, and no words but a short name in front. */
-static bool read_row(struct block *b, size_t at)
+static bool read_row(struct gst_block *b, size_t at)
 {
 	const struct dx_line *line = &b->job->lines.v[at];
-	struct row *row = &b->rows[b->n];
+	struct gst_rates_row *row = &b->rows[b->n];
 	size_t n;
 	struct gst_run *runs = dx_gst_runs(b->job->arena, line, NULL, &n);
 	size_t amounts = 0;
 
-	*row = (struct row){.line = at};
+	*row = (struct gst_rates_row){.line = at};
 	if (line->used || n < CELLS_MIN)
 		return false;
 	for (size_t i = 0; i < n; i++) {
@@ -115,7 +90,7 @@ static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 }
 
 /* A line of headings: words in several cells, no figure among them. */
-static bool is_heading(const struct block *b, size_t at, size_t least)
+static bool is_heading(const struct gst_block *b, size_t at, size_t least)
 {
 	const struct dx_line *line = &b->job->lines.v[at];
 	size_t n;
@@ -129,15 +104,34 @@ static bool is_heading(const struct block *b, size_t at, size_t least)
 	return true;
 }
 
+static bool is_beside(const struct gst_block *b, size_t at)
+{
+	const struct dx_line *line = &b->job->lines.v[at];
+
+	return line->page == b->job->lines.v[b->first].page && line->x0 > b->right;
+}
+
+/* The line behind AT that is not beside the summary. */
+static size_t next_line(const struct gst_block *b, size_t at)
+{
+	do
+		at++;
+	while (at < b->job->lines.n && is_beside(b, at));
+	return at;
+}
+
 /* The rows below the headings that end in line AT. */
-static bool read_block(struct block *b, size_t at)
+static bool read_block(struct gst_block *b, size_t at)
 {
 	const struct dx_lines *lines = &b->job->lines;
 	size_t from = at;
 
 	b->n = b->n_cols = 0;
-	for (size_t i = at + 1; i < lines->n && b->n < ROWS_MAX && is_near(&lines->v[i - 1], &lines->v[i]); i++) {
-		struct block before = *b;
+	b->first = at;
+	b->right = lines->v[at].x1 + lines->v[at].height;
+	for (size_t i = next_line(b, at), last = at;
+	     i < lines->n && b->n < ROWS_MAX && is_near(&lines->v[last], &lines->v[i]); last = i, i = next_line(b, i)) {
+		struct gst_block before = *b;
 
 		if (!read_row(b, i)) {
 			*b = before;
@@ -152,185 +146,9 @@ static bool read_block(struct block *b, size_t at)
 	return b->n > 0;
 }
 
-/* ---- columns ---- */
-
-static const struct gst_figure *figure(const struct row *row, int col)
-{
-	return col >= 0 && row->cells[col] ? &row->cells[col]->f : NULL;
-}
-
-static struct dx_dec sum_of_rounded(const struct block *b)
-{
-	return dx_dec((int64_t)(b->n_items > 1 ? b->n_items : 1), 2);
-}
-
-/* The same as a number; nothing where there is none. */
-static struct dx_dec amount(const struct row *row, int col)
-{
-	const struct gst_figure *f = figure(row, col);
-
-	return f ? f->v : dx_dec(0, 2);
-}
-
-/* PARTS hundredths of VALUE. */
-static bool is_part(const struct block *b, struct dx_dec value, struct dx_dec parts, struct dx_dec tax)
-{
-	return dx_dec_near(dx_dec_div(dx_dec_mul(value, parts), dx_dec(100, 0), 4), tax, sum_of_rounded(b));
-}
-
-static const struct gst_figure *rate_of(const struct row *row, const struct found *f)
-{
-	return f->in_name ? (row->rate.has ? &row->rate : NULL) : figure(row, f->rate);
-}
-
-/* One tax is what the rate makes of the value; of two equal ones each what half of it does, or all of its own. */
-static bool row_holds(const struct block *b, const struct row *row, const struct found *f)
-{
-	const struct gst_figure *value = figure(row, f->value);
-	const struct gst_figure *tax = figure(row, f->tax);
-	const struct gst_figure *tax2 = figure(row, f->tax2);
-	const struct gst_figure *rate = rate_of(row, f);
-	const struct gst_figure *rate2 = figure(row, f->rate2);
-	struct dx_dec parts;
-
-	if (!value || !tax || !rate || value->is_percent || tax->is_percent || (f->tax2 >= 0 && !tax2) ||
-	    (f->rate2 >= 0 && (!rate2 || dx_dec_cmp(rate->v, rate2->v) != 0)) ||
-	    dx_dec_cmp(rate->v, dx_dec(RATE_MAX, 0)) > 0 || rate->v.coef < 0)
-		return false;
-	if (tax2 && dx_dec_cmp(tax->v, tax2->v) != 0)
-		return false;
-	parts = tax2 && f->rate2 < 0 ? dx_dec_mul(rate->v, dx_dec(5, 1)) : rate->v;
-	return is_part(b, value->v, parts, tax->v);
-}
-
-/* All rows hold, and one of them says something. */
-static bool holds(const struct block *b, const struct found *f)
-{
-	bool said = false;
-
-	for (size_t i = 0; i < b->n; i++) {
-		if (!row_holds(b, &b->rows[i], f))
-			return false;
-		said |= !dx_dec_is_zero(amount(&b->rows[i], f->tax));
-	}
-	return said;
-}
-
-/* Is column K nothing new: a code, nothing in all rows, what the taxes come to, or that with the value? */
-static bool is_explained(const struct block *b, const struct found *f, int k)
-{
-	bool code = true;
-	bool none = true;
-	bool sum = true;
-	bool total = true;
-
-	if (k == f->value || k == f->rate || k == f->rate2 || k == f->tax || k == f->tax2)
-		return true;
-	for (size_t i = 0; i < b->n; i++) {
-		const struct row *row = &b->rows[i];
-		const struct gst_figure *v = figure(row, k);
-		const struct gst_figure *rate = rate_of(row, f);
-		struct dx_dec tax = amount(row, f->tax);
-		struct dx_dec whole;
-
-		if (f->tax2 >= 0)
-			tax = dx_dec_add(tax, tax);
-		whole = rate ? dx_gst_tax(amount(row, f->value), rate->v, false) : tax;
-		if (v && dx_dec_near(whole, tax, dx_dec(1, 2)) && /* halves are rounded each by itself */
-		    (dx_dec_cmp(v->v, whole) == 0 || dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), whole)) == 0))
-			tax = whole;
-		code &= v && dx_gst_is_code(&b->job->lines.v[row->line], row->cells[k]);
-		none &= !v || dx_dec_is_zero(v->v);
-		sum &= v && dx_dec_cmp(v->v, tax) == 0;
-		total &= v && dx_dec_cmp(v->v, dx_dec_add(amount(row, f->value), tax)) == 0;
-	}
-	return code || none || sum || total;
-}
-
-static bool explains_all(const struct block *b, const struct found *f)
-{
-	for (int k = 0; k < (int)b->n_cols; k++)
-		if (!is_explained(b, f, k))
-			return false;
-	return true;
-}
-
-/* The same with a second tax, beside its own rate or one of both. */
-static bool find_pair(const struct block *b, struct found *f)
-{
-	for (int k = 0; k < (int)b->n_cols; k++) {
-		struct found two = *f;
-
-		if (k == f->tax || k == f->value || k == f->rate || b->x0[k] < b->x0[f->tax])
-			continue;
-		two.tax2 = k;
-		for (int r = -1; r < (int)b->n_cols; r++) {
-			two.rate2 = r;
-			if ((r >= 0 && r == f->rate) || r == k || r == f->tax || r == f->value || !holds(b, &two) ||
-			    !explains_all(b, &two))
-				continue;
-			*f = two;
-			return true;
-		}
-	}
-	return false;
-}
-
-/* Is column K nothing in every row? */
-static bool is_nothing(const struct block *b, int k)
-{
-	for (size_t i = 0; i < b->n; i++)
-		if (!dx_dec_is_zero(amount(&b->rows[i], k)))
-			return false;
-	return true;
-}
-
-static bool find_columns(const struct block *b, struct found *f)
-{
-	int n = (int)b->n_cols;
-
-	if (b->n_cols > COLS_MAX)
-		return false;
-	for (int v = 0; v < n; v++)
-		for (int t = 0; t < n; t++)
-			for (int r = -1; r < n; r++) {
-				*f = (struct found){v, r, -1, t, -1, r < 0};
-				if (t == v || r == v || r == t || is_nothing(b, v) || is_nothing(b, t))
-					continue;
-				if (find_pair(b, f) || (holds(b, f) && explains_all(b, f)))
-					return true;
-			}
-	return false;
-}
-
-/* Is the row behind those of B what their column COL comes to? */
-static bool is_sum(const struct block *b, int col)
-{
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < b->n; i++)
-		sum = dx_dec_add(sum, amount(&b->rows[i], col));
-	return col < 0 || (figure(&b->rows[b->n], col) && dx_dec_cmp(amount(&b->rows[b->n], col), sum) == 0);
-}
-
-/* All rows, or all but the last, which has a name and no rate: "Total: 35,455.11 │ 7,813.67". Where the others have it
- * in their names the last one is their sum. */
-static bool find_rows(struct block *b, struct found *f)
-{
-	if (find_columns(b, f))
-		return true;
-	if (b->n < 2 || !b->rows[b->n - 1].name || b->rows[b->n - 1].rate.has)
-		return false;
-	b->n--;
-	if (!find_columns(b, f))
-		return false;
-	return f->in_name ? is_sum(b, f->value) && is_sum(b, f->tax) && is_sum(b, f->tax2)
-			  : !figure(&b->rows[b->n], f->rate);
-}
-
 /* ---- values ---- */
 
-static bool value_of(const struct block *b, const struct row *row, int col, struct dx_val *v)
+static bool value_of(const struct gst_block *b, const struct gst_rates_row *row, int col, struct dx_val *v)
 {
 	const struct dx_line *line = &b->job->lines.v[row->line];
 	struct dx_cell c = {.n = row->cells[col]->n};
@@ -343,7 +161,7 @@ static bool value_of(const struct block *b, const struct row *row, int col, stru
 	return dx_cell_number(b->job, &c, 0, v, &n, &unread);
 }
 
-static int kind_in(const struct block *b, const struct row *row)
+static int kind_in(const struct gst_block *b, const struct gst_rates_row *row)
 {
 	const struct dx_line *line = &b->job->lines.v[row->line];
 	int kind = -1;
@@ -354,7 +172,7 @@ static int kind_in(const struct block *b, const struct row *row)
 }
 
 /* What the headings over column COL say. */
-static int role_of_heading(const struct block *b, int col)
+static int role_of_heading(const struct gst_block *b, int col)
 {
 	const struct dx_word *words[DX_TABLE_COLS_MAX];
 	size_t n = 0;
@@ -425,7 +243,8 @@ size_t dx_gst_settle_kinds(struct dx_arena *a, struct gst_rate *rates, const int
 }
 
 /* One row's values; false: a figure could not be read. KIND: what a single tax is. */
-static bool read_rate(const struct block *b, const struct found *f, const struct row *row, int kind, struct gst_rate *v)
+static bool read_rate(const struct gst_block *b, const struct gst_taxcols *f, const struct gst_rates_row *row, int kind,
+		      struct gst_rate *v)
 {
 	struct dx_val rate = {0};
 	struct dx_val *tax = f->tax2 >= 0 ? &v->cgst : kind == GC_IGST ? &v->igst : &v->tax;
@@ -458,17 +277,18 @@ static bool read_rate(const struct block *b, const struct found *f, const struct
 }
 
 /* The row of totals under the rows: figures below their columns, perhaps behind a word. */
-static void read_totals(struct block *b, const struct found *f, int kind, struct gst_rate *total)
+static void read_totals(struct gst_block *b, const struct gst_taxcols *f, int kind, struct gst_rate *total)
 {
 	const struct dx_lines *lines = &b->job->lines;
-	size_t at = b->rows[b->n - 1].line + 1;
-	struct block one = *b;
-	struct row row;
+	size_t last = b->rows[b->n - 1].line;
+	size_t at = next_line(b, last);
+	struct gst_block one = *b;
+	struct gst_rates_row row;
 	struct gst_rate v = {0};
 
 	one.rows = &row;
 	one.n = 0;
-	if (at >= lines->n || !is_near(&lines->v[at - 1], &lines->v[at]) || !read_row(&one, at) ||
+	if (at >= lines->n || !is_near(&lines->v[last], &lines->v[at]) || !read_row(&one, at) ||
 	    one.n_cols != b->n_cols || !row.cells[f->value] || !row.cells[f->tax] || row.rate.has ||
 	    !value_of(&one, &row, f->value, &v.taxable_value) ||
 	    !value_of(&one, &row, f->tax,
@@ -482,7 +302,7 @@ static void read_totals(struct block *b, const struct found *f, int kind, struct
 }
 
 /* Is one of the rows, which are N now, a half of a tax that found no other half? */
-static bool has_odd_half(const struct block *b, const int *kinds, size_t n)
+static bool has_odd_half(const struct gst_block *b, const int *kinds, size_t n)
 {
 	for (size_t i = 0; i < b->n; i++)
 		if (n == b->n && (kinds[i] == GC_CGST || kinds[i] == GC_SGST))
@@ -490,7 +310,7 @@ static bool has_odd_half(const struct block *b, const int *kinds, size_t n)
 	return false;
 }
 
-static bool take(struct block *b, const struct found *f, struct gst_invoice *inv)
+static bool take(struct gst_block *b, const struct gst_taxcols *f, struct gst_invoice *inv)
 {
 	struct gst_rate *rows = dx_alloc_array(b->job->arena, b->n, sizeof(*rows));
 	int *kinds = dx_alloc_array(b->job->arena, b->n, sizeof(*kinds));
@@ -507,16 +327,17 @@ static bool take(struct block *b, const struct found *f, struct gst_invoice *inv
 		return false;
 	inv->tax_summary = (struct dx_rows){rows, n};
 	for (size_t i = b->first; i <= b->rows[b->n - 1].line; i++)
-		b->job->lines.v[i].used = true;
+		if (!is_beside(b, i))
+			b->job->lines.v[i].used = true;
 	if (n == b->n)
 		read_totals(b, f, kind, &inv->summary_total);
 	return true;
 }
 
 /* Headings over nothing but a row of totals: the rows of a summary are lost. */
-static bool has_lost_rows(const struct block *b)
+static bool has_lost_rows(const struct gst_block *b)
 {
-	const struct row *row = &b->rows[0];
+	const struct gst_rates_row *row = &b->rows[0];
 	const struct dx_line *line = &b->job->lines.v[row->line];
 
 	return b->n == 1 && row->name && !row->rate.has &&
@@ -535,7 +356,7 @@ static bool names_sum(const struct dx_job *job, const struct dx_line *line, cons
 }
 
 /* Are what stands on line AT the headings of a summary? */
-static bool heads_summary(const struct block *b, size_t at)
+static bool heads_summary(const struct gst_block *b, size_t at)
 {
 	const struct dx_line *line = &b->job->lines.v[at];
 	size_t n;
@@ -547,11 +368,32 @@ static bool heads_summary(const struct block *b, size_t at)
 	return dx_gst_are_heads(b->job, line, runs, n);
 }
 
+/* Has T the headings of a summary of taxes, and nothing under them? What stands right of them is the foot's. */
+static bool is_bare(const struct dx_job *job, size_t t)
+{
+	const uint32_t values = BIT(GC_TAXABLE) | BIT(GC_AMOUNT);
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
+	const struct dx_table *table = &job->tables.v[t];
+	const struct dx_col *last = &table->cols[table->n_cols - 1];
+
+	if (dx_gst_is_items(table) || table->header_n == 0 || !(table->roles & values) || !(table->roles & taxes))
+		return false;
+	for (size_t i = 0; i < job->tables.n_rows; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct dx_line *line = &job->lines.v[row->line];
+
+		if (row->table == t && (row->class == DX_ROW_BEGIN || row->class == DX_ROW_SPECIAL) &&
+		    line->x0 - last->hx1 <= line->height)
+			return false;
+	}
+	return true;
+}
+
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 {
-	struct block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
+	struct gst_block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
 	size_t from = SIZE_MAX;
-	struct found f;
+	struct gst_taxcols f;
 	bool lost = false;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
@@ -564,11 +406,13 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 		from = row->line + 1;
 		b.n_items++;
 	}
+	for (size_t i = 0; i < job->tables.n; i++)
+		inv->has_bare_summary |= is_bare(job, i);
 	for (size_t i = from; i < job->lines.n; i++) {
 		if (!is_heading(&b, i, CELLS_MIN))
 			continue;
 		if (read_block(&b, i)) {
-			if (find_rows(&b, &f) && take(&b, &f, inv))
+			if (dx_gst_tax_columns(&b, &f) && take(&b, &f, inv))
 				return;
 			lost |= has_lost_rows(&b);
 		}

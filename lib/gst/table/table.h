@@ -69,10 +69,15 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* What the words over column C of T, or of the table that it goes on from, say, GC_…; -1: nothing that is known. */
+int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c);
 /* Columns that say of all lines what others do, such as quantity × price, are of no use, and hide nothing. */
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t);
 /* The retail price with tax is the price of T's lines where it makes their totals, and no other price stands there. */
 void dx_gst_retail_price(struct dx_job *job, struct dx_table *t);
+/* "List Price │ Disc. │ Price": a second price of T's lines that makes their values is what was charged, and nothing
+ * comes off it. */
+void dx_gst_net_price(struct dx_job *job, struct dx_table *t);
 struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, const struct dx_table *known, size_t *n_r);
 /* A Latin letter in S. */
 bool dx_gst_has_letter(const char *s);

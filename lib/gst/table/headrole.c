@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What the words over a column say. */
+#include <string.h>
+
+#include "table.h"
+
+#define HEAD_MAX 8 /* words over one column */
+
+/* The phrase that all words over one column are; -1: none. */
+static int phrase_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+	int role = n_toks ? dx_lex_match(job->tpl->columns, toks, n_toks, 0, &len) : -1;
+
+	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
+		len++;
+	return len == n_toks ? role : -1;
+}
+
+/* "LR No.", "Order ID": such a column is no code of goods, and no figure. */
+static bool is_number_of_something(const struct dx_word *last)
+{
+	static const char *const ends[] = {"no", "number", "id"};
+
+	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
+}
+
+int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	int role = phrase_of(job, words, n);
+
+	return role < 0 && n > 1 && is_number_of_something(words[n - 1]) ? GC_OTHER : role;
+}
+
+int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c)
+{
+	const struct dx_word *words[HEAD_MAX];
+	size_t n = 0;
+
+	while (t > job->tables.v && t->header_n == 0 && dx_table_same_roles(t - 1, t)) /* goes on from */
+		t--;
+	for (size_t i = 0; i < t->header_n; i++) {
+		const struct dx_line *line = &job->lines.v[t->header_first + i];
+
+		for (size_t k = 0; k < line->n && n < HEAD_MAX; k++)
+			if (line->words[k]->x0 >= t->cols[c].hx0 && line->words[k]->x1 <= t->cols[c].hx1)
+				words[n++] = line->words[k];
+	}
+	return n ? dx_gst_heading_role(job, words, n) : -1;
+}

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""GST invoices by the twelfth stranger: lines and fields are right, and no change is verified."""
+
+import argparse
+
+import pytest
+from test_adversary import BUILD, laid_out, words
+from test_stranger_gst import no_change_is_verified
+
+import make  # beside the adversary
+import score
+import truth
+
+KIND, SEED, LINES = "strangerquay", 12, 3
+# Right, and contradicted: what the lines charge after their tax is in no sum of the foot.
+CHARGED = {"portal"}
+# Serial numbers below a name are of the description here, and none of it there: at these seeds no line has one.
+UNMARKED = {("zoho", 1): 5, ("zoho", 3): 7}
+
+
+def measured(tmp_path, layout, rows, seed=SEED):
+    make.make(tmp_path, KIND, layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+
+
+@pytest.mark.parametrize("layout", make.KINDS[KIND][4])
+@pytest.mark.parametrize("rows", [1, LINES])
+def test_papers_are_right(tmp_path, layout, rows):
+    total = measured(tmp_path, layout, rows, UNMARKED.get((layout, rows), SEED))
+    assert (total.rows_right, total.descriptions_right, total.rows_read) == (rows, rows, rows)
+    assert (total.fields_right, total.false_verified) == (total.fields, 0)
+    assert total.verified or layout in CHARGED
+
+
+@pytest.mark.parametrize("layout, rows, seed", [
+    ("busy", 1, 4),  # packing, and a rounding whose sign stands with its name
+    ("busy", 15, 3), ("busy", 40, 1),  # "Totals c/o"
+    ("vyapar", 7, 1),  # lines of 0 % beside totals with tax
+    ("vyapar", 25, 1),  # the amount's last words beside what ends the summary
+    ("steelbill", 4, 1), ("steelbill", 7, 2),  # loading and freight make the taxable value; names right beside words
+    ("tally", 4, 1),  # freight that only the summary's total holds
+    ("marg", 4, 3),  # a summary beside sums at another pitch, with discounts
+    ("sapone", 1, 3),  # "Freight (SAC 996511 @ 18%)", "TCS u/s 206C"
+    ("erpnext", 4, 1),  # names over two lines
+])
+def test_what_one_length_or_seed_showed_stays_mended(tmp_path, layout, rows, seed):
+    total = measured(tmp_path, layout, rows, seed)
+    assert (total.rows_right, total.descriptions_right, total.rows_read) == (rows, rows, rows)
+    assert (total.fields_right, total.verified) == (total.fields, 1)
+
+
+@pytest.mark.parametrize("layout", ["busy", "erpnext", "marg", "sapone", "steelbill", "tally", "vyapar", "zoho"])
+def test_no_changed_figure_is_verified(reader, tmp_path, layout):
+    no_change_is_verified(reader, laid_out(KIND, layout, LINES, tmp_path, seed=1))
+
+
+@pytest.mark.parametrize("layout, seed, rows, name", [("steelbill", 1, 4, "Freight"), ("steelbill", 1, 4, "Loading"), ("sapone", 3, 4, "Freight"), ("busy", 4, 1, "Packing")])
+def test_a_charge_that_was_lost_is_missed(reader, tmp_path, layout, seed, rows, name):
+    """Line and amount are gone: what is left between the lines and their value no longer makes it."""
+    one = laid_out(KIND, layout, rows, tmp_path, seed=seed)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    at = next(w for w in words(one.pages[-1], name))
+    one.pages[-1]["words"] = [w for w in one.pages[-1]["words"] if abs(w[2] - at[2]) > 1000 or w[1] < at[1]]
+    assert reader.read(one.template, one.pages)["verification"]["state"] != "verified"
+
+
+def test_a_summary_beside_the_foot_that_lost_its_rows_is_missed(reader, tmp_path):
+    """Its headings are left, and the sum before tax beside them, to which the invoice's value can be held."""
+    one = laid_out(KIND, "vyapar", LINES, tmp_path, seed=1)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    at = words(one.pages[0], "IGST")[0][2]
+    one.pages[0]["words"] = [w for w in one.pages[0]["words"] if abs(w[2] - at) > 1000]
+    assert reader.read(one.template, one.pages)["verification"]["state"] != "verified"
