@@ -77,6 +77,11 @@ static uint64_t many_of(const char *text)
 	return many > 1 && dx_gst_is_many(many) ? many : 0;
 }
 
+static bool is_close(const struct dx_line *line, size_t at)
+{
+	return line->words[at]->x0 - line->words[at - 1]->x1 <= dx_lines_blank(line);
+}
+
 /* Words AT and behind it of LINE are "per 1000" or "/ 100", or AT "/1000" or "Rate/1000": how many; 0: they are not.
  * *N_R: words. "Rate per" may stand over "100", a word of line UNDER, if that is not NULL. */
 static uint64_t many_at(const struct dx_line *line, const struct dx_line *under, size_t at, size_t *n_r)
@@ -91,7 +96,7 @@ static uint64_t many_at(const struct dx_line *line, const struct dx_line *under,
 		return many_of(slash + 1);
 	if (!slash && !dx_str_ieq_c(dx_str(text), "per"))
 		return 0;
-	if (at + 1 < line->n && line->words[at + 1]->x0 - w->x1 <= dx_lines_blank(line)) {
+	if (at + 1 < line->n && is_close(line, at + 1)) {
 		*n_r = 2;
 		return many_of(line->words[at + 1]->text);
 	}
@@ -101,12 +106,14 @@ static uint64_t many_at(const struct dx_line *line, const struct dx_line *under,
 	return many;
 }
 
-/* Where the word before word AT of LINE begins, whose measure it is: a heading is as wide as its own words. */
-static int32_t begins_at(const struct dx_line *line, size_t at)
+/* Stand the N words of LINE from AT on, with the one before them and the one behind them, over or under COL? A heading
+ * is as wide as its own words. */
+static bool stand_at(const struct dx_line *line, size_t at, size_t n, const struct dx_col *col)
 {
-	bool close = at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 <= dx_lines_blank(line);
+	const bool before = at > 0 && is_close(line, at);
+	const bool behind = at + n < line->n && is_close(line, at + n);
 
-	return line->words[at - close]->x0;
+	return line->words[at - before]->x0 < col->hx1 && line->words[at + n - 1 + behind]->x1 > col->hx0;
 }
 
 /* Of how many the headings over column COL of T, or the line right below them, say that the price is. */
@@ -119,7 +126,7 @@ static bool many_said(struct dx_job *job, const struct dx_table *t, const struct
 			size_t n;
 			uint64_t many = many_at(line, i + 1 < job->lines.n ? line + 1 : NULL, k, &n);
 
-			if (many == 0 || line->words[k + n - 1]->x1 <= col->hx0 || begins_at(line, k) >= col->hx1)
+			if (many == 0 || !stand_at(line, k, n, col))
 				continue;
 			*many_r = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, n);
 			many_r->dec = dx_dec((int64_t)many, 0);
