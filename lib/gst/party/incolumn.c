@@ -17,9 +17,9 @@ static bool is_at(int32_t x, int32_t y, int32_t height)
 	return x - y <= height / 2 && y - x <= height / 2;
 }
 
-/* Two runs of words next to each other of line INDEX that begin where those columns do: the number of the first word of
- * either. */
-static bool is_pair(struct dx_job *job, size_t index, const struct columns *c, size_t *label_r, size_t *value_r)
+/* Two runs of words next to each other of line INDEX that begin where those columns do. */
+static bool is_pair(struct dx_job *job, size_t index, const struct columns *c, struct dx_seg *label_r,
+		    struct dx_seg *value_r)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	size_t n;
@@ -28,18 +28,26 @@ static bool is_pair(struct dx_job *job, size_t index, const struct columns *c, s
 	for (size_t i = 0; i + 1 < n; i++) {
 		if (!is_at(segs[i].x0, c->label, line->height) || !is_at(segs[i + 1].x0, c->value, line->height))
 			continue;
-		*label_r = segs[i].first;
-		*value_r = segs[i + 1].first;
+		*label_r = segs[i];
+		*value_r = segs[i + 1];
 		return true;
 	}
 	return false;
 }
 
-/* Begins a label with word WORD of line INDEX? */
-static bool is_label(const struct dx_job *job, size_t index, size_t word)
+/* Is SEG of line INDEX a label and nothing else? */
+static bool is_label(const struct dx_job *job, size_t index, const struct dx_seg *seg)
 {
 	for (size_t i = job->labels.line_first[index]; i < job->labels.line_first[index + 1]; i++)
-		if (job->labels.v[i].first == word)
+		if (job->labels.v[i].first == seg->first && job->labels.v[i].n == seg->n)
+			return true;
+	return false;
+}
+
+static bool has_label(const struct dx_job *job, size_t index, const struct dx_seg *seg)
+{
+	for (size_t i = job->labels.line_first[index]; i < job->labels.line_first[index + 1]; i++)
+		if (job->labels.v[i].first >= seg->first && job->labels.v[i].first < seg->first + seg->n)
 			return true;
 	return false;
 }
@@ -47,12 +55,13 @@ static bool is_label(const struct dx_job *job, size_t index, size_t word)
 /* Stands a known label in that column near line INDEX, and what it names in the other one? */
 static bool has_others(struct dx_job *job, size_t index, const struct columns *c)
 {
-	for (size_t i = index > LABELS_NEAR ? index - LABELS_NEAR : 0; i < job->lines.n && i <= index + LABELS_NEAR; i++) {
-		size_t label;
-		size_t value;
+	for (size_t i = index > LABELS_NEAR ? index - LABELS_NEAR : 0; i < job->lines.n && i <= index + LABELS_NEAR;
+	     i++) {
+		struct dx_seg label;
+		struct dx_seg value;
 
 		if (i != index && job->lines.v[i].page == job->lines.v[index].page &&
-		    is_pair(job, i, c, &label, &value) && is_label(job, i, label) && !is_label(job, i, value))
+		    is_pair(job, i, c, &label, &value) && is_label(job, i, &label) && !has_label(job, i, &value))
 			return true;
 	}
 	return false;
@@ -63,8 +72,8 @@ static bool goes_on(struct dx_job *job, size_t index, const struct columns *c)
 {
 	for (size_t i = index + 1; i < job->lines.n && job->lines.v[i].page == job->lines.v[index].page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
-		size_t label;
-		size_t value;
+		struct dx_seg label;
+		struct dx_seg value;
 
 		for (size_t k = 0; k < line->n; k++)
 			if (is_at(line->words[k]->x0, c->label, line->height))
@@ -87,7 +96,7 @@ const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *
 	if (at + 1 >= n_segs || segs[at].n != hit->n)
 		return NULL;
 	c.value = segs[at + 1].x0;
-	if (is_label(job, hit->line, segs[at + 1].first) || !has_others(job, hit->line, &c) ||
+	if (has_label(job, hit->line, &segs[at + 1]) || !has_others(job, hit->line, &c) ||
 	    !goes_on(job, hit->line, &c))
 		return NULL;
 	for (size_t i = 0; i < n; i++)

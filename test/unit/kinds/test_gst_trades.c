@@ -56,6 +56,29 @@ START_TEST(prices_are_of_as_many_as_their_unit_says)
 }
 END_TEST
 
+/* "Site / Place of Supply" over an address and its state, beside other such blocks. */
+static const char *with_place(const char *heading, const char *state)
+{
+	struct paper p = plain();
+
+	draw(&p);
+	sheet_put(&sheet, 320, 110, heading);
+	sheet_put(&sheet, 320, 122, "Tower 4, Ring Road");
+	sheet_put(&sheet, 320, 134, state);
+	return read_sheet();
+}
+
+START_TEST(the_place_of_supply_may_stand_under_its_heading)
+{
+	(void)with_place("SITE / PLACE OF SUPPLY", "Karnataka (29)");
+	ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "29");
+	(void)with_place("Place of Supply", "Karnataka (29)");
+	ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "29");
+	(void)with_place("Site", "Karnataka (29)");
+	ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "null");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_trades");
@@ -65,6 +88,7 @@ int main(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, prices_are_of_as_many_as_their_heading_says);
 	tcase_add_test(tc, prices_are_of_as_many_as_their_unit_says);
+	tcase_add_test(tc, the_place_of_supply_may_stand_under_its_heading);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
