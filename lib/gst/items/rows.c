@@ -544,7 +544,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[last_item->table];
 		read_bare(&r, &inv->bare_total);
 	}
-	inv->has_more |= inv->may_have_rate && slabs;
+	inv->has_slabs = inv->may_have_rate && slabs;
 	dx_gst_strip_leads(job, items, n_items, &leads);
 	dx_gst_part_prices(job, items, n_items);
 	inv->has_more |= settle_amounts(items, n_items);
