@@ -23,7 +23,8 @@ void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_value_of_only_rate(struct gst_invoice *inv);
 /* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
 void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
-/* Names of taxes that recognition tears, "c GST", as one word; before anything is looked for. */
+/* Names of taxes that recognition tears, "c GST", as one word, and "C.G.S.T." as "CGST"; before anything is looked for.
+ */
 void dx_gst_join_names(struct dx_job *job);
 /* Does a word of LINE before the last one hold "GST"? */
 bool dx_gst_names_tax(const struct dx_line *line);
