@@ -211,16 +211,27 @@ struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, con
 	return clear;
 }
 
-/* Is word AT of LINE, not the first, a rate behind a name? "P & F" is one, "F" alone none. */
+static bool is_percentage(const char *text)
+{
+	const size_t n = strspn(text, "(@0123456789.");
+
+	return text[n] == '%' && text[n + 1 + strspn(text + n + 1, ")")] == '\0';
+}
+
+/* Is word AT of LINE, not the first, a rate behind a name, or behind such rates ("before tax │ 9% │ 9%" under "Charges │
+ * CGST │ SGST")? "P & F" is a name, "F" alone none. */
 static bool is_rate(const struct dx_line *line, size_t at)
 {
-	const char *before = line->words[at - 1]->text;
-	const char *text = line->words[at]->text;
-	size_t n = strspn(text, "(@0123456789.");
-	bool long_enough = strlen(before) > 2 || (at > 1 && strcmp(line->words[at - 2]->text, "&") == 0);
+	const char *before;
+	size_t name = at - 1;
 
-	return text[n] == '%' && text[n + 1 + strspn(text + n + 1, ")")] == '\0' && long_enough &&
-	       !strpbrk(before, "0123456789");
+	if (!is_percentage(line->words[at]->text))
+		return false;
+	while (name > 0 && is_percentage(line->words[name]->text))
+		name--;
+	before = line->words[name]->text;
+	return !strpbrk(before, "0123456789") &&
+	       (strlen(before) > 2 || (name > 0 && strcmp(line->words[name - 1]->text, "&") == 0));
 }
 
 /* "@350/MT", "@18%": at what a charge of the column is. */
