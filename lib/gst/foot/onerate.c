@@ -65,13 +65,27 @@ static bool holds(const struct dx_table *t, const struct dx_row *row, struct dx_
 	return false;
 }
 
+/* Headings of a summary of which no row was read: its rates may be others. */
+static bool lost_summary(struct dx_job *job, const struct gst_invoice *inv)
+{
+	for (size_t i = dx_gst_head_end(job); i < job->lines.n && inv->tax_summary.n == 0; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		const struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+
+		if (dx_gst_are_heads(job, line, runs, n))
+			return true;
+	}
+	return false;
+}
+
 bool dx_gst_is_of_one_rate(struct dx_job *job, const struct gst_invoice *inv)
 {
 	struct dx_dec rate;
 	size_t rows = 0;
 	size_t held = 0;
 
-	if (!rate_of_all(job, inv, &rate))
+	if (lost_summary(job, inv) || !rate_of_all(job, inv, &rate))
 		return false;
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
