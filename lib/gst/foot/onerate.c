@@ -8,7 +8,8 @@
 #include "table/table.h"
 
 /* The rate that a line of the foot says of TAX, one of the totals, which it makes of the taxable value. */
-static bool rate_said(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *tax, struct dx_dec *rate_r)
+static bool rate_said(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *tax,
+		      struct dx_dec *rate_r)
 {
 	const struct dx_dec tolerance = dx_dec((int64_t)inv->line_items.n + 1, 2);
 

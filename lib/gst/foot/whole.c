@@ -199,6 +199,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||
-	       (!inv->has_more && !has_odd(inv) && !lacks_rate(job, inv) &&
-		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
+	       (!inv->has_more && !has_odd(inv) && !lacks_rate(job, inv) && sums_are_whole(job, inv) &&
+		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv));
 }

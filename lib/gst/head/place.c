@@ -87,7 +87,8 @@ static bool by_heading(struct dx_job *job, struct dx_val *v)
 		while (from < b->n && !is_heading(job, b, from))
 			from++;
 		for (size_t k = from + 1; k < b->n && k <= from + UNDER_MAX && !dx_block_label(job, b, k); k++) {
-			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &b->lines[k])));
+			const char *code =
+				dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &b->lines[k])));
 
 			if (!code)
 				continue;

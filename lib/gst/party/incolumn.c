@@ -96,8 +96,7 @@ const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *
 	if (at + 1 >= n_segs || segs[at].n != hit->n)
 		return NULL;
 	c.value = segs[at + 1].x0;
-	if (has_label(job, hit->line, &segs[at + 1]) || !has_others(job, hit->line, &c) ||
-	    !goes_on(job, hit->line, &c))
+	if (has_label(job, hit->line, &segs[at + 1]) || !has_others(job, hit->line, &c) || !goes_on(job, hit->line, &c))
 		return NULL;
 	for (size_t i = 0; i < n; i++)
 		for (size_t k = 0; k < blocks[i].n; k++)

@@ -171,9 +171,8 @@ void dx_gst_price_of_many(struct dx_job *job, const struct dx_table *t, struct g
 		return;
 	while (t > job->tables.v && t->header_n == 0 && dx_table_same_roles(t - 1, t)) /* goes on from */
 		t--;
-	found = (t->header_n > 0 &&
-		 (many_said(job, t, &t->cols[price], &per) ||
-		  (dx_gst_is_called(job, t, (size_t)price, "month") && days_said(job, &per)))) ||
+	found = (t->header_n > 0 && (many_said(job, t, &t->cols[price], &per) ||
+				     (dx_gst_is_called(job, t, (size_t)price, "month") && days_said(job, &per)))) ||
 		many_in_unit(job, it, &per);
 	if (found && is_of_many(value->dec, want, per.dec))
 		it->per = per;

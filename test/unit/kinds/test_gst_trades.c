@@ -29,10 +29,10 @@ static const char *of_many(const char *over, const char *below, const char *per,
 
 START_TEST(prices_are_of_as_many_as_their_heading_says)
 {
-	static const char *const heads[][2] = {{"Rate / 100", ""},     {"Rate / 100", "Nos"},  {"Rate/100", ""},
-					       {"Rate/100 Nos", ""},   {"Rate / 100 Nos", ""}, {"Rate per 100", ""},
-					       {"Rate per", "100"},    {"Price / 100", "pcs"}, {"Price / 100 Pcs", ""},
-					       {"Rate", "(per 100)"}, {"Rate (Rs.)", "per 100"}, {"Rate", "/ 100 Nos"}};
+	static const char *const heads[][2] = {
+		{"Rate / 100", ""},      {"Rate / 100", "Nos"}, {"Rate/100", ""},          {"Rate/100 Nos", ""},
+		{"Rate / 100 Nos", ""},  {"Rate per 100", ""},  {"Rate per", "100"},       {"Price / 100", "pcs"},
+		{"Price / 100 Pcs", ""}, {"Rate", "(per 100)"}, {"Rate (Rs.)", "per 100"}, {"Rate", "/ 100 Nos"}};
 
 	for (size_t i = 0; i < DX_LEN(heads); i++) {
 		ck_assert_msg(strcmp(of_many(heads[i][0], heads[i][1], "Unit", "Nos", "450.00"), "verified") == 0,
