@@ -172,6 +172,7 @@ struct gst_invoice {
 	bool shows_rates;      /* rows of items hold percentages that may be rates */
 	bool has_more;         /* rows hold figures that none of their values is */
 	bool may_have_rate;    /* such figures, which may be nothing but the rate of a tax */
+	bool has_slabs;        /* in all rows that hold such figures one is a rate that there is */
 	bool has_bare_summary; /* headings of a summary of taxes, and nothing under them */
 	bool is_doubtful;      /* which of two columns is the price is a guess */
 	bool is_split;         /* which taxes these are the states alone say, or nothing but their sum */

@@ -211,16 +211,27 @@ struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, con
 	return clear;
 }
 
-/* Is word AT of LINE, not the first, a rate behind a name? "P & F" is one, "F" alone none. */
+static bool is_percentage(const char *text)
+{
+	const size_t n = strspn(text, "(@0123456789.");
+
+	return text[n] == '%' && text[n + 1 + strspn(text + n + 1, ")")] == '\0';
+}
+
+/* Is word AT of LINE, not the first, a rate behind a name, or behind such rates ("before tax │ 9% │ 9%" under "Charges
+ * │ CGST │ SGST")? "P & F" is a name, "F" alone none. */
 static bool is_rate(const struct dx_line *line, size_t at)
 {
-	const char *before = line->words[at - 1]->text;
-	const char *text = line->words[at]->text;
-	size_t n = strspn(text, "(@0123456789.");
-	bool long_enough = strlen(before) > 2 || (at > 1 && strcmp(line->words[at - 2]->text, "&") == 0);
+	const char *before;
+	size_t name = at - 1;
 
-	return text[n] == '%' && text[n + 1 + strspn(text + n + 1, ")")] == '\0' && long_enough &&
-	       !strpbrk(before, "0123456789");
+	if (!is_percentage(line->words[at]->text))
+		return false;
+	while (name > 0 && is_percentage(line->words[name]->text))
+		name--;
+	before = line->words[name]->text;
+	return !strpbrk(before, "0123456789") &&
+	       (strlen(before) > 2 || (name > 0 && strcmp(line->words[name - 1]->text, "&") == 0));
 }
 
 /* "@350/MT", "@18%": at what a charge of the column is. */
@@ -380,15 +391,58 @@ static size_t in_brackets(const struct dx_line *line, size_t at)
 	return 0;
 }
 
-/* "per 1000" */
+/* "per", "/" */
+static bool is_per(const struct dx_word *w)
+{
+	const char *text = w->text + (w->text[0] == '(');
+
+	return dx_str_ieq_c(dx_str(text), "per") || strcmp(text, "/") == 0;
+}
+
+/* Words of LINE from AT on that are "100" or "1000 Nos"; 0: none are. */
+static size_t many(const struct dx_line *line, size_t at)
+{
+	static const char *const pieces[] = {"nos", "no", "pcs", "pc", "pieces", "units", "unit"};
+	const char *text = at < line->n ? line->words[at]->text : "";
+
+	if (text[0] != '1' || text[1] != '0' || text[1 + strspn(text + 1, "0).")] != '\0')
+		return 0;
+	if (at + 1 == line->n || !dx_columns_is_close(line, at + 1))
+		return 1;
+	text = line->words[at + 1]->text;
+	return 1 + dx_str_is_one_of(dx_strn(text, strcspn(text, ").")), pieces, DX_LEN(pieces));
+}
+
+/* "per 1000", "/ 100 Nos" */
 static size_t per_many(const struct dx_line *line, size_t at)
 {
-	const char *text = line->words[at]->text;
-	const char *many = at + 1 < line->n ? line->words[at + 1]->text : "";
+	const size_t n = is_per(line->words[at]) ? many(line, at + 1) : 0;
 
-	if (!dx_str_ieq_c(dx_str(text + (text[0] == '(')), "per") || many[0] != '1' || many[1] != '0')
-		return 0;
-	return many[1 + strspn(many + 1, "0).")] == '\0' ? 2 : 0;
+	return n ? 1 + n : 0;
+}
+
+/* Ends a heading of LINE with "per", over W? */
+static bool is_under_per(const struct dx_line *line, const struct dx_word *w)
+{
+	for (size_t i = 1; i < line->n; i++)
+		if (is_per(line->words[i]) && w->x0 < line->words[i]->x1 && w->x1 > line->words[i - 1]->x0)
+			return i + 1 == line->n || !dx_columns_is_close(line, i + 1);
+	return false;
+}
+
+struct dx_line dx_clear_measures_under(struct dx_arena *a, const struct dx_line *above, const struct dx_line *line)
+{
+	struct dx_line clear = *line;
+
+	for (size_t i = 0; i < clear.n;) {
+		const size_t n = is_under_per(above, clear.words[i]) ? many(&clear, i) : 0;
+
+		if (n)
+			clear = without(a, &clear, i, i + n);
+		else
+			i++;
+	}
+	return clear;
 }
 
 struct dx_line dx_clear_measures(struct dx_arena *a, const struct dx_line *line)

@@ -342,8 +342,14 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
+	struct dx_line clear = *line;
 
-	if (!cells_of(line, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
+	if (below) {
+		clear = dx_clear_measures_under(b->arena, near, line);
+		if (dx_clear_measures(b->arena, &clear).n == 0)
+			return true;
+	}
+	if (!cells_of(&clear, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && !is_ruled_off(b, &extra, near, below) &&
 	    (stands_beside(b, &extra) || (line->words[0]->conf < 100 && stands_among(b, &extra)))) {

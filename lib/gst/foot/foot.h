@@ -26,7 +26,8 @@ void dx_gst_value_of_only_rate(struct gst_invoice *inv);
 void dx_gst_taxed_charges(struct dx_job *job, struct gst_invoice *inv);
 /* Taxes of the foot where no label tells one, by lines whose words hold their names; see glued.c. */
 void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv);
-/* Names of taxes that recognition tears, "c GST", as one word; before anything is looked for. */
+/* Names of taxes that recognition tears, "c GST", as one word, and "C.G.S.T." as "CGST"; before anything is looked for.
+ */
 void dx_gst_join_names(struct dx_job *job);
 /* Does a word of LINE before the last one hold "GST"? */
 bool dx_gst_names_tax(const struct dx_line *line);
@@ -44,6 +45,11 @@ void dx_gst_repair(struct gst_invoice *inv);
 /* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
  * value. */
 bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv);
+/* "CGST @ 9%  486.00": the only rate that LINE says of its tax; false: it says none, or several. */
+bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r) DX_MUST_CHECK;
+/* The foot says one rate, which makes all taxes of the taxable value, and most lines have no figure like it under a
+ * heading that nobody knows: what stands there is not their rate. See onerate.c. */
+bool dx_gst_is_of_one_rate(struct dx_job *job, const struct gst_invoice *inv) DX_MUST_CHECK;
 /* "CGST @ 9%" in the foot beside a tax that the lines of another rate make. */
 bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv);
 /* What was not printed but follows from the lines, and from the states of both parties. */

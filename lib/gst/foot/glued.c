@@ -82,7 +82,7 @@ void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv)
 	by_name(job, "igst", &t->igst);
 }
 
-/* ---- names that recognition tears ---- */
+/* ---- names that recognition tears, or that have points ---- */
 
 /* Are words AT and AT + 1 of LINE "c" and "GST", hardly apart? */
 static bool is_torn(const struct dx_line *line, size_t at)
@@ -94,11 +94,37 @@ static bool is_torn(const struct dx_line *line, size_t at)
 	       strcmp(rest->text, "GST") == 0 && rest->x0 - letter->x1 < line->height / 2;
 }
 
+/* "C.G.S.T.", "(S.G.S.T)": W without points, where that makes it the name of a tax; W where not. */
+static const struct dx_word *without_points(struct dx_arena *a, const struct dx_word *w)
+{
+	static const char *const names[] = {"cgst", "sgst", "igst", "utgst", "gst"};
+	struct dx_word *bare;
+	char text[8] = {0};
+	size_t n = 0;
+
+	if (!strstr(w->text, "G.S.T"))
+		return w;
+	for (const char *p = w->text; *p; p++) {
+		if (strchr(".():", *p))
+			continue;
+		if (n + 1 == sizeof(text))
+			return w;
+		text[n++] = *p;
+	}
+	if (!dx_str_is_one_of(dx_str(text), names, DX_LEN(names)))
+		return w;
+	bare = dx_memdup(a, w, sizeof(*bare));
+	bare->text = dx_strdup(a, text);
+	return bare;
+}
+
 void dx_gst_join_names(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->lines.n; i++) {
 		struct dx_line *line = &job->lines.v[i];
 
+		for (size_t k = 0; k < line->n; k++)
+			line->words[k] = without_points(job->arena, line->words[k]);
 		for (size_t k = 0; k + 1 < line->n; k++) {
 			struct dx_word *whole;
 

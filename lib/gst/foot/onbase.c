@@ -113,8 +113,7 @@ static bool is_of_lawful_rate(const struct gst_invoice *inv, struct dx_dec rate,
 	       makes(value->dec, other, tax, tolerance);
 }
 
-/* "CGST @ 9%  486.00": the only rate that LINE says of its tax; false: it says none, or several. */
-static bool only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
+bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
 {
 	size_t rates = 0;
 
@@ -141,7 +140,7 @@ bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 		struct dx_val tax = {0};
 
 		if (line->n < 3 || line->used || !dx_gst_names_tax(line) || dx_gst_is_class(job, inv, line) ||
-		    !only_rate(job, line, &rate))
+		    !dx_gst_only_rate(job, line, &rate))
 			continue;
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, &tax) &&

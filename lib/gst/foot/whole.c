@@ -186,6 +186,13 @@ static bool is_untaxed(const struct gst_invoice *inv)
 	       dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
+/* Figures under unknown headings may be nothing but rates; can they be? */
+static bool lacks_rate(struct dx_job *job, const struct gst_invoice *inv)
+{
+	return inv->may_have_rate && !(is_untaxed(inv) && !inv->has_slabs) &&
+	       (dx_whole_scanned(job) || !dx_gst_is_of_one_rate(job, inv));
+}
+
 /* Quantity × price, less what is taken off, is the line's value, and with its taxes its total: no figure is lacking. */
 static bool closes(const struct gst_item *it)
 {
@@ -222,7 +229,6 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) ||
-	       (!inv->has_more && !has_odd(inv) && (!inv->may_have_rate || is_untaxed(inv)) &&
-		sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv) &&
-		!lacks_summary(inv));
+	       (!inv->has_more && !has_odd(inv) && !lacks_rate(job, inv) && sums_are_whole(job, inv) &&
+		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv) && !lacks_summary(inv));
 }

@@ -8,6 +8,7 @@
 #include "record/record.h"
 
 #define LABEL_WORDS_MAX 6
+#define UNDER_MAX       3 /* lines under a heading of which one says the state */
 
 /* The first label whose value is a state: "Supply to SEZ unit …" has none. */
 static bool by_label(struct dx_job *job, struct dx_val *v)
@@ -57,6 +58,42 @@ static bool names_place(const struct dx_line *line, const struct dx_seg *seg, si
 		has_supply |= dx_str_is_one_of(bare(text), supply, DX_LEN(supply));
 		if (has_place && has_supply) {
 			*n_r = i + 1;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Is line I of B such words and nothing else? */
+static bool is_heading(const struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_line *line = &job->lines.v[b->at[i]];
+	const struct dx_seg seg = {.first = (size_t)(b->lines[i].words - line->words), .n = b->lines[i].n};
+	size_t n;
+
+	return names_place(line, &seg, &n) && n == seg.n;
+}
+
+/* "Site / Place of Supply" over "Tower 4, Ring Road" over "Gujarat (24)": the first of these lines that is a state. */
+static bool by_heading(struct dx_job *job, struct dx_val *v)
+{
+	size_t n;
+	const struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_block *b = &blocks[i];
+		size_t from = 0;
+
+		while (from < b->n && !is_heading(job, b, from))
+			from++;
+		for (size_t k = from + 1; k < b->n && k <= from + UNDER_MAX && !dx_block_label(job, b, k); k++) {
+			const char *code =
+				dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &b->lines[k])));
+
+			if (!code)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &b->lines[k]);
+			v->text = code;
 			return true;
 		}
 	}
@@ -150,5 +187,6 @@ void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 		if (behind_pos(job, it.line, it.seg, &inv->place_of_supply) ||
 		    by_words(job, it.index, it.seg, &inv->place_of_supply))
 			return;
-	(void)by_sentence(job, &inv->place_of_supply);
+	if (!by_sentence(job, &inv->place_of_supply))
+		(void)by_heading(job, &inv->place_of_supply);
 }

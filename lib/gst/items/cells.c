@@ -10,7 +10,6 @@
 /* Digits of a code of goods or services. */
 #define CODE_MIN 4
 #define CODE_MAX 8
-#define PER_MAX  1000000 /* "per so many" */
 
 static bool is_charge(const struct dx_col *col)
 {
@@ -50,15 +49,6 @@ void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val
 		v->dec = dx_dec_add(v->dec, second->dec);
 	else if (dx_val_has(second) && !dx_val_has(percent))
 		*v = *second;
-}
-
-bool dx_gst_is_many(uint64_t n)
-{
-	uint64_t p = 1;
-
-	while (p < n && p < PER_MAX)
-		p *= 10;
-	return p == n;
 }
 
 /* "184.50 / 100", of which recognition makes "184.50/100" and "184.50 /100": the price in A, of how many in *OF_R;

@@ -61,15 +61,8 @@ bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
 /* "621142," of a scan: specks around a code are no part of it. A number with its day is no code. */
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code);
-/* A price per month of what is paid for days of it is that of so many: see permonth.c. */
-void dx_gst_price_of_month(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* "@ 12%", of which recognition makes "- 12%": no rate is negative. */
 void dx_gst_unsign_rates(struct gst_item *it);
-/* Is a price of N, which is a power of ten: "per 100"? */
-bool dx_gst_is_many(uint64_t n) DX_MUST_CHECK;
-/* The price of IT is that of so many, where its heading says so and its value is not the plain product: see priceof.c.
- */
-void dx_gst_price_by_heading(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* "-582.00": the column says what it does to an amount that is none of a return. */
 void dx_gst_unsign_discount(struct gst_item *it);
 /* "Tax Type │ Tax Amount": the only tax of a line whose row names it as IGST is that. */

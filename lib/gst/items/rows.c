@@ -136,6 +136,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_gst_unsign_discount(it);
 	if (dx_val_has(&percent))
 		it->discount_rate = percent; /* else that of a line below it, see conditions.c */
+	dx_gst_price_of_many(r->job, r->t, it);
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 	dx_gst_count_by_unit(r, it);
@@ -531,7 +532,6 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
-			dx_gst_price_by_heading(job, r.t, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
 			dx_gst_rates_of_title(job, r.t, r.row->line, &items[n_items]);
@@ -560,7 +560,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		r.t = &t->v[last_item->table];
 		read_bare(&r, &inv->bare_total);
 	}
-	inv->has_more |= inv->may_have_rate && slabs;
+	inv->has_slabs = inv->may_have_rate && slabs;
 	dx_gst_strip_leads(job, items, n_items, &leads);
 	dx_gst_part_prices(job, items, n_items);
 	inv->has_more |= settle_amounts(items, n_items);

@@ -318,16 +318,22 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_block *b = &blocks[i];
+		const struct dx_block *beside;
 		size_t at;
+		size_t first;
 
 		if (!dx_gst_heads(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
 			continue;
 		if (numbered(job, blocks, n, b, at, p, used_r))
 			return true;
 		*p = (struct gst_party){.gstin = known};
-		name_beside(job, b, at, p);
-		*used_r = b;
-		if (at + 1 < b->n) {
+		beside = dx_gst_beside(job, blocks, n, dx_block_label(job, b, at), &first);
+		if (!beside)
+			name_beside(job, b, at, p);
+		*used_r = beside ? beside : b;
+		if (beside) {
+			read_block(job, beside, first, p);
+		} else if (at + 1 < b->n) {
 			read_block(job, b, at + 1, p);
 		} else {
 			const struct dx_block *next = dx_block_below(blocks, n, b);

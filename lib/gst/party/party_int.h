@@ -87,6 +87,11 @@ bool dx_gst_heads(struct dx_job *job, const struct dx_block *b, int field, size_
 const struct dx_block *dx_gst_address_over(struct dx_job *job, const struct dx_block *blocks, size_t n,
 					   const struct dx_block *b) DX_MUST_CHECK;
 
+/* The block beside the heading HIT, which stands in a column of labels, and its line on the heading's own, a name;
+ * NULL: there is none. See incolumn.c. */
+const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *blocks, size_t n,
+				     const struct dx_label_hit *hit, size_t *line_r) DX_MUST_CHECK;
+
 /* ---- who signs; see signer.c ---- */
 
 /* The name behind "For" below the items, where the head has it too (*IN_HEAD_R), a signature stands under it, or all

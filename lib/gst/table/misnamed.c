@@ -100,6 +100,52 @@ static void name_total(const struct gst_grid *g, struct dx_col *cols)
 		cols[amount].role = GC_TOTAL;
 }
 
+/* Make columns A and B the figure in a third one of every row that has one there, to the paisa? */
+static bool make_any(const struct gst_grid *g, size_t a, size_t b)
+{
+	for (size_t v = 0; v < g->n_cols; v++) {
+		size_t met = 0;
+		size_t missed = v == a || v == b;
+
+		for (size_t i = 0; i < g->n_rows && missed == 0; i++) {
+			if (!figure(g, i, v)->has)
+				continue;
+			if (figure(g, i, a)->has && figure(g, i, b)->has &&
+			    dx_dec_cmp(dx_dec_round(dx_dec_mul(figure(g, i, a)->v, figure(g, i, b)->v), 2),
+				       figure(g, i, v)->v) == 0)
+				met++;
+			else
+				missed++;
+		}
+		if (met && !missed)
+			return true;
+	}
+	return false;
+}
+
+/* "Pcs │ Metres │ Rate": of two counts the one that its price is of is the quantity, whose heading nobody knows or that
+ * is the second of that name. */
+static void name_count(const struct gst_grid *g, struct dx_col *cols)
+{
+	int quantity = dx_gst_grid_col(g, cols, GC_QUANTITY);
+	int price = dx_gst_grid_col(g, cols, GC_UNIT_PRICE);
+	int found = -1;
+
+	if (quantity < 0 || price < 0 || make_any(g, (size_t)quantity, (size_t)price))
+		return;
+	for (int k = 0; k < (int)g->n_cols; k++) {
+		if (cols[k].role >= 0 || !make_any(g, (size_t)k, (size_t)price))
+			continue;
+		if (found >= 0)
+			return;
+		found = k;
+	}
+	if (found < 0)
+		return;
+	cols[found].role = GC_QUANTITY;
+	cols[quantity].role = GC_OTHER;
+}
+
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 {
 	static const int halves[][2] = {
@@ -113,4 +159,5 @@ void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 	for (size_t i = 0; i < DX_LEN(halves); i++)
 		name_twin(g, cols, halves[i][0], halves[i][1]);
 	name_total(g, cols);
+	name_count(g, cols);
 }

@@ -103,6 +103,15 @@ void dx_gst_part_panels(struct dx_job *job, const struct dx_table_spec *spec)
 
 /* ---- the foot right of a summary ---- */
 
+/* How many words RUN has in front of a rate: "CGST 9%". */
+static size_t less_rate(const struct dx_line *line, const struct gst_run *run)
+{
+	const char *last = line->words[run->first + run->n - 1]->text;
+
+	return run->n - (run->n > 1 && dx_has_digit(last) && last[strspn(last, "(@0123456789.%)")] == '\0' &&
+			 strchr(last, '%') != NULL);
+}
+
 bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
 {
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
@@ -110,7 +119,7 @@ bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const stru
 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_word *const *words = (const struct dx_word *const *)line->words + runs[i].first;
-		int role = runs[i].f.has ? -1 : dx_gst_heading_role(job, words, runs[i].n);
+		int role = runs[i].f.has ? -1 : dx_gst_heading_role(job, words, less_rate(line, &runs[i]));
 
 		if (runs[i].f.has)
 			return false;

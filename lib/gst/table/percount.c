@@ -30,10 +30,13 @@ static void count_beside_unit(struct dx_rowread *r, struct gst_item *it)
 	bool unread = false;
 
 	if (dx_val_has(&it->quantity) || !c || c->n != 2 ||
-	    !dx_cell_number(r->job, &(struct dx_cell){c->words, 1}, 0, &trial.quantity, &n, &unread) || unread ||
-	    !makes_value(&trial))
+	    !dx_cell_number(r->job, &(struct dx_cell){c->words, 1}, 0, &trial.quantity, &n, &unread) || unread)
+		return;
+	dx_gst_price_of_many(r->job, r->t, &trial);
+	if (!makes_value(&trial))
 		return;
 	it->quantity = trial.quantity;
+	it->per = trial.per;
 	it->unit = dx_cell_val(r->job, &(struct dx_cell){c->words + 1, 1});
 	it->unit.text = it->unit.raw;
 }

@@ -389,6 +389,27 @@ static bool is_bare(const struct dx_job *job, size_t t)
 	return true;
 }
 
+static bool are_same(const struct dx_line *a, const struct dx_line *b)
+{
+	for (size_t i = 0; i < a->n && a->n == b->n; i++)
+		if (strcmp(a->words[i]->text, b->words[i]->text) != 0)
+			return false;
+	return a->n == b->n;
+}
+
+/* Is line AT one of the headings of the items once more? They may stand on a last page over nothing but the totals. */
+static bool heads_items(const struct dx_job *job, size_t at)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		for (size_t k = 0; k < t->header_n && dx_gst_is_items(t); k++)
+			if (are_same(&job->lines.v[t->header_first + k], &job->lines.v[at]))
+				return true;
+	}
+	return false;
+}
+
 void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_block b = {.job = job, .rows = dx_alloc_array(job->arena, ROWS_MAX + 1, sizeof(*b.rows))};
@@ -409,7 +430,7 @@ void dx_gst_find_summary(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < job->tables.n; i++)
 		inv->has_bare_summary |= is_bare(job, i);
 	for (size_t i = from; i < job->lines.n; i++) {
-		if (!is_heading(&b, i, CELLS_MIN))
+		if (heads_items(job, i) || !is_heading(&b, i, CELLS_MIN))
 			continue;
 		if (read_block(&b, i)) {
 			if (dx_gst_tax_columns(&b, &f) && take(&b, &f, inv))

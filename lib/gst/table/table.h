@@ -148,6 +148,11 @@ void dx_gst_part_codes(struct dx_job *job);
 /* Columns of scanned summaries that hold two, for a heading was lost; see crowded.c. */
 void dx_gst_part_summaries(struct dx_job *job);
 
+/* Is a price of N, which is a power of ten: "per 100"? */
+bool dx_gst_is_many(uint64_t n) DX_MUST_CHECK;
+/* The price of IT, a line of T, is that of so many, where its heading or its unit says so and its value is not the
+ * plain product: see priceof.c. */
+void dx_gst_price_of_many(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */
 void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
 
