@@ -26,15 +26,15 @@ struct rows {
 	bool odd;
 };
 
-/* Amounts anywhere on LINE, rates left out; *RATED_R: there is one. *RATE_R in percent. */
-static size_t figures_of(struct dx_job *job, size_t line, struct dx_dec list[FIGURES], bool *rated_r,
-			 struct dx_dec *rate_r)
+/* Amounts among words FROM..TO (exclusive) of LINE, rates left out; *RATED_R: there is one. *RATE_R in percent. */
+static size_t figures_in(struct dx_job *job, size_t line, size_t from, size_t to, struct dx_dec list[FIGURES],
+			 bool *rated_r, struct dx_dec *rate_r)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	size_t n = 0;
 
 	*rated_r = false;
-	for (size_t i = 0; i < l->n; i++) {
+	for (size_t i = from; i < to; i++) {
 		const char *text = l->words[i]->text;
 		struct dx_number num;
 
@@ -50,6 +50,13 @@ static size_t figures_of(struct dx_job *job, size_t line, struct dx_dec list[FIG
 		}
 	}
 	return n;
+}
+
+/* … anywhere on LINE. */
+static size_t figures_of(struct dx_job *job, size_t line, struct dx_dec list[FIGURES], bool *rated_r,
+			 struct dx_dec *rate_r)
+{
+	return figures_in(job, line, 0, job->lines.v[line].n, list, rated_r, rate_r);
 }
 
 static bool equal(struct dx_dec a, struct dx_dec b)
@@ -237,7 +244,8 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 		struct dx_dec list[FIGURES] = {{0}};
 		struct dx_dec rate;
 		bool rated;
-		size_t n = figures_of(job, i, list, &rated, &rate);
+		size_t second = dx_receipt_second_at(job, r, i);
+		size_t n = figures_in(job, i, 0, second, list, &rated, &rate);
 
 		if (i > from && dx_receipt_is_tax_heading(job, i)) {
 			head = i;

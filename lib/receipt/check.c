@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The arithmetic of a receipt: goods, sums, and what was handed over and back. All of it is exact. */
-#include "receipt_int.h"
+#include "ways_int.h"
 
 static const struct dx_dec exact;
 
@@ -11,10 +11,12 @@ static bool on(const struct dx_job *job, enum rec_check c)
 
 static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
 {
-	static const char label[] = "Quantity × price (±0.01 where rounded)";
+	bool reduced = !dx_dec_is_zero(it->off) || !dx_dec_is_zero(it->less);
+	const char *label = reduced ? "Quantity × price, less what is taken off (±0.01 where rounded)"
+				    : "Quantity × price (±0.01 where rounded)";
 	char *path = dx_asprintf(job->arena, "/line_items/%zu/amount", i);
 	struct dx_term terms[] = {{&it->amount, path}, {NULL, dx_asprintf(job->arena, "/line_items/%zu/quantity", i)}};
-	struct dx_dec v;
+	struct dx_dec v, one;
 	struct dx_dec want;
 
 	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->price) ||
@@ -22,9 +24,10 @@ static void line_amount(struct dx_job *job, struct rec_item *it, size_t i)
 		dx_checks_none(&job->checks, "line_amount", label, path);
 		return;
 	}
-	v = dx_dec_mul(it->quantity.dec, it->price.dec);
+	v = dx_receipt_priced(it, it->quantity.dec);
 	want = dx_dec_round(v, 2);
-	if (dx_check_pins(v, it->amount.dec, it->price.dec, it->quantity.dec))
+	one = dx_dec_sub(dx_receipt_priced(it, dx_dec(1, 0)), dx_receipt_priced(it, dx_dec(0, 0)));
+	if (dx_check_pins(v, it->amount.dec, one, it->quantity.dec))
 		terms[1].val = &it->quantity;
 	dx_checks_compare(&job->checks, "line_amount", label, want, it->amount.dec,
 			  dx_dec_cmp(v, want) == 0 ? exact : dx_dec(1, 2), terms, DX_LEN(terms));
@@ -50,6 +53,13 @@ static bool is_total_of(const struct rec_totals *t, struct dx_dec sum, struct dx
 	return false;
 }
 
+/* Is the total the subtotal, rounded? Then goods that meet the one and not the other are wrong by the rounding. */
+static bool is_only_rounded(const struct rec_totals *t)
+{
+	return dx_val_has(&t->subtotal) && !dx_dec_is_zero(dx_val_or_zero(&t->rounding)) &&
+	       dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->rounding.dec), t->total.dec) == 0;
+}
+
 /* The goods against the subtotal, or against the total where the prices hold the tax. True if met. */
 static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 {
@@ -73,7 +83,8 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		sum = dx_dec_add(sum, items[i].amount.dec);
 		terms[n++] = (struct dx_term){&items[i].amount, NULL};
 	}
-	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && is_total_of(t, sum, less))
+	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && !is_only_rounded(t) &&
+	    is_total_of(t, sum, less))
 		target = &t->total;
 	found = target->dec;
 	rounded = dx_dec_sub(found, dx_val_or_zero(&t->rounding));
@@ -224,13 +235,29 @@ static bool says_otherwise(const struct dx_job *job, const struct rec_receipt *r
 	return false;
 }
 
+/* Behind a payment stands what is left of the total, "28358", and no payment was read. */
+static bool lacks_payment(const struct dx_job *job, const struct rec_receipt *r)
+{
+	for (size_t i = r->foot; !dx_val_has(&r->totals.paid) && dx_val_has(&r->totals.total) && i < job->lines.n;
+	     i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (hit && hit->field >= RL_CASH && hit->field <= RL_PAID && hit->first + hit->n < line->n &&
+		    dx_receipt_left_of(job, line->words[line->n - 1]->text, r->totals.total.dec) > 1)
+			return true;
+	}
+	return false;
+}
+
 /* A label among the sums has a figure that is no amount, or the summary a tax that is not the receipt's. */
-static bool lacks_sum(const struct rec_receipt *r)
+static bool lacks_sum(const struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_sums *s = &r->sums;
 
-	return s->damaged ||
-	       (dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec) && !dx_val_has(&r->totals.tax));
+	return s->damaged || lacks_payment(job, r) ||
+	       (((dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec)) || s->lone || s->broken) &&
+		!dx_val_has(&r->totals.tax));
 }
 
 /* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h.
@@ -247,7 +274,7 @@ static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
 	bool scanned = dx_whole_scanned(job);
 	size_t behind = 0;
 
-	if ((scanned && !even) || (!job->given && (r->loose_times || lacks_sum(r))))
+	if ((scanned && !even) || (!job->given && (r->loose_times || lacks_sum(job, r))))
 		return false;
 	for (size_t i = 0; !job->given && i < r->line_items.n; i++) {
 		if (items[i].has_count)

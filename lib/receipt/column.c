@@ -22,8 +22,10 @@ static const struct dx_word *number_of(const struct dx_job *job, const struct re
 	const char *text = it->at > 1 ? line->words[at]->text : "";
 	size_t n = strspn(text, "0123456789");
 
-	if (it->to <= it->from || n == 0 || n > QUANTITY_DIGITS || text[n] || !dx_dec_parse(dx_strn(text, n), v) ||
-	    v->coef <= 0)
+	/* a scan has specks behind figures */
+	if (it->to <= it->from || n == 0 || n > QUANTITY_DIGITS ||
+	    (text[n] && !(job->pages[line->page].source == DX_SOURCE_OCR && strcmp(text + n, ".") == 0)) ||
+	    !dx_dec_parse(dx_strn(text, n), v) || v->coef <= 0)
 		return NULL;
 	return line->words[at];
 }

@@ -70,19 +70,40 @@ static bool is_web(struct dx_job *job, const char *text)
 	return strstr(bare, "www.") || strstr(bare, ".com") || strstr(bare, ",com.");
 }
 
+/* "|| Shree Ganeshay Namah ||", "!! OM !!": an invocation stands between doubled strokes. */
+static bool is_invocation(const struct dx_job *job, size_t line)
+{
+	static const char *const strokes[] = {"||", "!!", "॥", "//"};
+	const struct dx_line *l = &job->lines.v[line];
+	const char *last = l->words[l->n - 1]->text;
+
+	for (size_t i = 0; i < DX_LEN(strokes); i++) {
+		size_t n = strlen(strokes[i]);
+
+		if (strncmp(l->words[0]->text, strokes[i], n) == 0 && strlen(last) >= n &&
+		    strcmp(last + strlen(last) - n, strokes[i]) == 0)
+			return true;
+	}
+	return false;
+}
+
 bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
 	const char *text = dx_receipt_text_left(job, line);
 
 	size_t letters, digits, capitals;
+	struct dx_val v;
+	size_t at;
 
+	if (hit && hit->field == RL_ROUNDING && !dx_receipt_amount(job, line, 0, &v, &at))
+		hit = NULL; /* "Round Rock, TX 78665" */
 	dx_receipt_count(text, &letters, &digits, &capitals);
 	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
 		hit->field != RL_PHONE && hit->field != RL_OWNER) ||
 	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
 	       dx_receipt_holds(job, line, RL_NOISE) || is_registration(job, line) || is_mail(text) ||
-	       is_web(job, text);
+	       is_web(job, text) || is_invocation(job, line);
 }
 
 /* "147-4800 Maple Way": unit and house, one number each, before a street. */

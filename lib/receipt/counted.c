@@ -74,13 +74,40 @@ static struct dx_dec pieces(const struct rec_receipt *r)
 	return dx_dec_cmp(sum, dx_dec((int64_t)r->line_items.n, 0)) == 0 ? dx_dec(0, 0) : sum;
 }
 
+/* "6 ITEM(S)", "5 No" alone on LINE, "(8 items)" beside another label: a count before what it counts. */
+static bool says_pieces(const struct dx_job *job, size_t line, struct dx_dec v)
+{
+	static const char *const names[] = {"item", "items", "item(s)", "items)", "item(s))",
+					    "no",   "nos",   "pcs",     "pieces", "pc(s)"};
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t k = 0; k + 1 < l->n; k++) {
+		const char *text = l->words[k]->text;
+		bool aside = *text == '(';
+		struct dx_number n;
+
+		if ((!aside && l->n != 2) || !dx_value_parse(dx_str(text + aside), job->tables.rule, &n) ||
+		    n.value.scale > 0 || dx_dec_cmp(n.value, v) != 0)
+			continue;
+		for (size_t i = 0; i < DX_LEN(names); i++)
+			if (dx_str_ieq_c(dx_str(l->words[k + 1]->text), names[i]))
+				return true;
+	}
+	return false;
+}
+
 /* Does a label of a count say V, and nothing else? */
 static bool says_count(const struct dx_job *job, const struct rec_receipt *r, struct dx_dec v)
 {
+	const struct rec_item *items = r->line_items.items;
+	size_t last = items[r->line_items.n - 1].line;
+
 	for (size_t i = r->body; i < job->lines.n; i++) {
 		const struct dx_label_hit *hit = count_in(job, i);
 		struct dx_number n;
 
+		if (i > last && says_pieces(job, i, v))
+			return true;
 		if (hit && hit->first + hit->n < end_of_count(job, hit) &&
 		    dx_value_parse(dx_str(job->lines.v[i].words[hit->first + hit->n]->text), job->tables.rule, &n) &&
 		    n.value.scale == 0 && dx_dec_cmp(n.value, v) == 0)

@@ -55,6 +55,18 @@ static bool is_code_line(struct dx_job *job, size_t index)
 	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
 }
 
+bool dx_receipt_is_price(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const char *text = line->words[0]->text;
+	bool apart = strcmp(text, "@") == 0;
+
+	if (*text != '@' || line->n > (apart ? 3U : 2U) || (apart && line->n < 2))
+		return false;
+	text = apart ? line->words[1]->text : text + 1;
+	return dx_has_digit(text) && (line->n == 1U + apart || !dx_has_digit(line->words[line->n - 1]->text));
+}
+
 bool dx_receipt_is_text(struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
@@ -62,7 +74,7 @@ bool dx_receipt_is_text(struct dx_job *job, size_t index)
 	size_t letters, digits;
 
 	count_of(text_of(job, index), &letters, &digits);
-	return letters >= NAME_LETTERS && !is_code(text_of(job, index)) &&
+	return letters >= NAME_LETTERS && !is_code(text_of(job, index)) && !dx_receipt_is_price(job, index) &&
 	       dx_receipt_is_word(dx_receipt_label(job, index)) && !has_amount(job, index) &&
 	       !dx_receipt_times(job, index, 0, line->n, &t);
 }
@@ -93,7 +105,9 @@ struct habits {
 	bool codes, rates;
 	bool above;    /* each name stands above a line that says more of the goods, and their amount */
 	bool below;    /* … or right below that line */
+	bool few;      /* few names of a text layer begin with a number that is no quantity: it is of the name */
 	bool numbered; /* "1.", "2.": each name begins with its number */
+	const struct dx_word *next; /* what heads a column of codes right of the names; NULL: none */
 	int32_t begin; /* where a heading says that names begin, and all do; codes stand left of it. 0: anywhere */
 };
 
@@ -102,6 +116,12 @@ static bool is_rate(const char *text)
 	size_t n = strspn(text, "0123456789.,");
 
 	return n > 0 && strcmp(text + n, "%") == 0;
+}
+
+/* "*": what marks goods of a tax. */
+static bool is_mark(const char *text)
+{
+	return text[strspn(text, "*#^")] == '\0';
 }
 
 /* A number of digits without letters. */
@@ -209,15 +229,58 @@ static size_t word_at(const struct dx_job *job, const struct name *at, int32_t x
 	return 0;
 }
 
+/* The label that heads the names, above the goods; NULL: none. */
+static const struct dx_label_hit *heading_of(const struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_label_hit *hit = NULL;
+
+	for (size_t i = r->behind; r->line_items.n > 1 && i < items[0].line && !hit; i++)
+		hit = dx_receipt_holds(job, i, RL_GOODS);
+	return hit;
+}
+
+/* The first word of AT but its first that stands below HEAD, apart from what is left of it, and has a digit; 0: none.
+ */
+static size_t word_below(const struct dx_job *job, const struct name *at, const struct dx_word *head)
+{
+	const struct dx_line *line = &job->lines.v[at->line];
+
+	for (size_t i = at->from + 1; i < at->to; i++)
+		if (line->words[i]->x1 > head->x0 && line->words[i]->x0 < head->x1)
+			return line->words[i]->x0 - line->words[i - 1]->x1 > line->height &&
+					       dx_has_digit(line->words[i]->text)
+				       ? i
+				       : 0;
+	return 0;
+}
+
+/* "Product  Batch  Exp": the word that heads the column right of the names, where all goods have a code there. */
+static const struct dx_word *next_column(struct dx_job *job, const struct rec_receipt *r, const struct habits *h)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_label_hit *hit = heading_of(job, r);
+	const struct dx_line *line = hit ? &job->lines.v[hit->line] : NULL;
+
+	if (!hit || hit->first + hit->n >= line->n)
+		return NULL;
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		struct name at = name_of(job, r, &items[i], h);
+
+		if (job->lines.v[at.line].page != line->page ||
+		    word_below(job, &at, line->words[hit->first + hit->n]) == 0)
+			return NULL;
+	}
+	return line->words[hit->first + hit->n];
+}
+
 /* "No  Item Code  Description": where all names have a word below the heading of theirs, which is not their first. */
 static int32_t begin_of(struct dx_job *job, const struct rec_receipt *r, const struct habits *h)
 {
 	const struct rec_item *items = r->line_items.items;
-	const struct dx_label_hit *hit = NULL;
+	const struct dx_label_hit *hit = heading_of(job, r);
 	int32_t x;
 
-	for (size_t i = r->behind; r->line_items.n > 1 && i < items[0].line && !hit; i++)
-		hit = dx_receipt_holds(job, i, RL_GOODS);
 	if (!hit || hit->first == 0)
 		return 0;
 	x = job->lines.v[hit->line].words[hit->first]->x0;
@@ -235,6 +298,8 @@ static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
 	const struct rec_item *items = r->line_items.items;
 	size_t codes = 0;
 	size_t rates = 0;
+	size_t numbers = 0;
+	bool scanned = dx_whole_scanned(job);
 	struct habits h = {.above = are_above(job, r), .below = are_below(job, r), .numbered = are_numbered(job, r)};
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
@@ -242,10 +307,13 @@ static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
 
 		if (at.to <= at.from)
 			continue;
+		numbers += number_of(word_of(job, at.line, at.from)) > 0;
 		codes += number_of(word_of(job, at.line, at.from)) > COUNT_DIGITS;
 		rates += is_rate(word_of(job, at.line, at.to - 1));
 	}
 	h.begin = begin_of(job, r, &h);
+	h.next = next_column(job, r, &h);
+	h.few = !scanned && 2 * numbers < r->line_items.n;
 	h.codes = 2 * codes > r->line_items.n;
 	h.rates = 2 * rates > r->line_items.n;
 	return h;
@@ -259,12 +327,13 @@ static bool is_size(const char *text)
 	return n > 2 && strchr(text, '/') && (!text[n] || strcmp(text + n, "\"") == 0);
 }
 
-/* Does a number in front belong to the name? "100 PLUS", among goods that have no codes. */
+/* Does a number in front belong to the name? "100 PLUS", among goods that have no codes; "2 Eggs", among others
+ * without. */
 static bool is_of_name(const char *text, const struct habits *h)
 {
 	size_t digits = number_of(text);
 
-	return digits > COUNT_DIGITS && digits < CODE_DIGITS && !h->codes;
+	return digits > 0 && (digits > COUNT_DIGITS || h->few) && digits < CODE_DIGITS && !h->codes;
 }
 
 /* Words WITHOUT codes and running numbers before the name, rates, numbers of bars and figures behind it. */
@@ -272,6 +341,8 @@ static void strip(struct dx_job *job, struct name *at, const struct habits *h)
 {
 	size_t letters, digits;
 
+	if (h->next)
+		at->to = word_below(job, at, h->next);
 	if (h->begin)
 		at->from = word_at(job, at, h->begin);
 	while (at->from < at->to) {
@@ -290,7 +361,7 @@ static void strip(struct dx_job *job, struct name *at, const struct habits *h)
 		const char *text = word_of(job, at->line, at->to - 1);
 
 		count_of(text, &letters, &digits);
-		if (is_rate(text) ? !h->rates : letters > 0 || !strpbrk(text, ".,"))
+		if (is_rate(text) ? !h->rates : letters > 0 || (!strpbrk(text, ".,") && !is_mark(text)))
 			break;
 		at->to--;
 	}

@@ -19,8 +19,11 @@ static bool ends_head(struct dx_job *job, size_t line)
 	struct dx_val v;
 	size_t at;
 
+	if (hit && hit->field == RL_ROUNDING && !dx_receipt_amount(job, line, 0, &v, &at))
+		return false; /* "Round Rock, TX 78665" */
 	/* "Staff" without anything behind it may be a misread word of the name */
 	if (hit && !(hit->field >= RL_PHONE && hit->field <= RL_STREET) && hit->field != RL_TAX &&
+	    hit->field != RL_PARENT &&
 	    (hit->has_colon || hit->field < RL_OTHER || strpbrk(dx_receipt_text_left(job, line), "0123456789:")))
 		return true;
 	return dx_receipt_date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at);
@@ -70,6 +73,16 @@ static bool is_number_line(struct dx_job *job, size_t line)
 	       !dx_receipt_has_long_number(text);
 }
 
+/* "Quayside Lane" right above line AT, which names no street itself: the last word is one of streets. */
+static bool is_street_above(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at - 1];
+	const struct dx_label_hit *hit = dx_receipt_holds(job, at - 1, RL_STREET);
+
+	return hit && hit->first > 0 && hit->first + hit->n == line->n && line->words[0]->text[0] != '(' &&
+	       !dx_receipt_holds(job, at, RL_STREET);
+}
+
 /*
  * Line AT, or above it, behind line FROM: what must belong to the address that was found to begin there. A street
  * without a number stands above a postcode, one with a number that was misread above a place.
@@ -81,18 +94,19 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
 		return at;
 	dx_receipt_count(dx_receipt_text_left(job, at - 1), &letters, &digits, &capitals);
-	if ((is_postcode_line(job, at) && letters >= STREET_MIN && digits == 0) || is_number_line(job, at - 1))
+	if (((is_postcode_line(job, at) || is_street_above(job, at)) && letters >= STREET_MIN && digits == 0) ||
+	    is_number_line(job, at - 1))
 		return at - 1;
 	return at;
 }
 
-/* "#03-631": floor and unit. */
+/* "#03-631", "#03-631 S(560412)": floor and unit, and perhaps what stands behind them. */
 static bool is_unit(const char *text)
 {
 	size_t floor = *text == '#' ? strspn(text + 1, "0123456789") : 0;
 	const char *unit = text + 1 + floor;
 
-	return floor > 0 && *unit == '-' && strspn(unit + 1, "0123456789") + 1 == strlen(unit);
+	return floor > 0 && *unit == '-' && strchr(" ", unit[1 + strspn(unit + 1, "0123456789")]);
 }
 
 /* Specks before the first letter or digit of a line, and behind the last. */

@@ -7,8 +7,6 @@
 #define NEAR         2 /* lines between an amount and its quantity with the price of one */
 #define NAME_LETTERS 3 /* of a name, at least */
 #define COLUMN_MIN   4 /* amounts, one of which is not below the others */
-#define UNITS        2 /* words between a quantity and its price: of what it is, and the currency */
-#define UNIT_BYTES   5 /* of the longest word about a quantity: "TUBE", "pcs" */
 
 static size_t letters_of(const char *text)
 {
@@ -77,66 +75,6 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 	}
 }
 
-/* "PC", "ROL", "kg": a short word without digits. */
-static bool is_unit(const char *text)
-{
-	return strlen(text) <= UNIT_BYTES && letters_of(text) == strlen(text);
-}
-
-static bool is_rate(const struct dx_job *job, const struct dx_word *w, struct dx_dec *v)
-{
-	struct dx_number n;
-
-	if (!dx_value_parse(dx_str(w->text), job->tables.rule, &n) || !n.has_percent)
-		return false;
-	*v = n.value;
-	return true;
-}
-
-/* Do Q of PRICE, less a share OFF in percent, make AMOUNT? */
-static bool makes(struct dx_dec q, struct dx_dec price, struct dx_dec off, struct dx_dec amount)
-{
-	struct dx_dec rest = dx_dec_sub(dx_dec(100, 0), off);
-
-	return dx_dec_near(dx_dec_mul(dx_dec_mul(q, price), rest), dx_dec_mul(amount, dx_dec(100, 0)), dx_dec(1, 0));
-}
-
-/*
- * A number behind the text, or before it, and a price before the amount, that make the amount: "Hose 2 ROL 6.50 13.00".
- * A share that is taken off may stand between price and amount; that such a price makes it is not checked again.
- */
-static bool read_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	struct dx_dec off = dx_dec(0, 0);
-	size_t price_word = at > 2 && is_rate(job, line->words[at - 1], &off) ? at - 2 : at - 1;
-	size_t places[2] = {0};
-	struct dx_val price;
-	size_t units = 0; /* "2 PC 6.50", "2 PCS RM 6.50" */
-
-	if (at < 2 || !dx_fields_amount_of(job, &(struct dx_words){line->words + price_word, 1, 0, line->page}, &price))
-		return false;
-	while (units < UNITS && units + 2 < price_word && is_unit(line->words[price_word - 1 - units]->text))
-		units++;
-	places[0] = price_word - 1 - units;
-	for (size_t i = 0; i < DX_LEN(places); i++) {
-		const char *text = line->words[places[i]]->text;
-		struct dx_dec q;
-		size_t n;
-
-		if (!dx_receipt_quantity_at(text, &q, &n) || text[n] || !makes(q, price.dec, off, it->amount.dec))
-			continue;
-		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + places[i], 1);
-		it->quantity.dec = q;
-		if (dx_dec_is_zero(off))
-			it->price = price;
-		*from = places[i] == 0 ? 1 : 0;
-		*to = places[i] == 0 ? price_word : places[i];
-		return true;
-	}
-	return false;
-}
-
 /* "2 PC x 4.90" before the amount AT, behind a name or not: only where it makes the amount. */
 static bool read_times(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *to)
 {
@@ -154,7 +92,7 @@ static bool read_times(struct dx_job *job, size_t index, size_t at, struct rec_i
 	return false;
 }
 
-/* An amount in the words before AT that is not the price. */
+/* An amount in the words before AT that is not the price, nor what is taken off. */
 static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_t at, const struct rec_item *it)
 {
 	for (size_t i = 0; i < at; i++) {
@@ -163,7 +101,9 @@ static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_
 		const char *text = w->text + strspn(w->text, "@xX*");
 
 		if (dx_value_parse(dx_str(text), job->tables.rule, &n) && !n.has_percent && n.value.scale == 2 &&
-		    !(dx_val_has(&it->price) && dx_dec_cmp(it->price.dec, n.value) == 0))
+		    !(dx_val_has(&it->price) &&
+		      (dx_dec_cmp(it->price.dec, n.value) == 0 || dx_dec_cmp(it->less, dx_dec_abs(n.value)) == 0 ||
+		       dx_dec_cmp(it->off, n.value) == 0)))
 			return true;
 	}
 	return false;
@@ -188,6 +128,17 @@ static bool has_count_before(const struct dx_line *line, size_t at)
 	return at >= 2 && dx_receipt_quantity_at(line->words[0]->text, &q, &n) && !line->words[0]->text[n] && n <= 3;
 }
 
+/* "BLT (2 @11.50)": a quantity and its price before the amount AT, whatever they make. */
+static bool has_times(struct dx_job *job, size_t index, size_t at)
+{
+	struct rec_times t;
+
+	for (size_t from = 0; from + 1 < at; from++)
+		if (dx_receipt_times(job, index, from, at, &t) && !t.has_word)
+			return true;
+	return false;
+}
+
 /* One line with an amount at its end. False when it is none of goods. */
 static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec_item *it)
 {
@@ -198,16 +149,16 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai" */
 	if (hit && hit->field >= RL_CASH && hit->field <= RL_PAID)
 		hit = NULL;
-	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS)
+	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;
 	if (!dx_receipt_amount(job, index, 0, &it->amount, &at))
 		return false;
 	it->line = index;
 	it->to = it->at = at;
-	if (!read_times(job, index, at, it, &it->to) && !read_columns(job, index, at, it, &it->from, &it->to))
+	if (!read_times(job, index, at, it, &it->to) && !dx_receipt_columns(job, index, at, it, &it->from, &it->to))
 		read_quantity(job, line, it, &it->from, &it->to);
 	it->has_odd_figure = has_odd_figure(job, line, at, it);
-	it->has_count = !dx_val_has(&it->quantity) && has_count_before(line, at);
+	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
 	if (!dx_receipt_is_word(hit) ||
 	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS)
@@ -312,22 +263,35 @@ static void take_sum_beside(struct dx_job *job, struct rec_receipt *r, size_t li
 		r->counted = v;
 }
 
-/* "@ 5.90": a line of nothing but the price of one, below goods of which the quantity is read. */
-static bool take_price_below(struct dx_job *job, struct rec_receipt *r, size_t index, struct rec_item *items, size_t n)
+/* "@ 5.90", "@ 18.80 each": a line of nothing but the price of one, below goods whose quantity stands elsewhere. */
+static bool take_price_below(struct dx_job *job, size_t index, struct rec_item *items, size_t n)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	struct rec_item *it = n > 0 ? &items[n - 1] : NULL;
-	struct rec_times t;
+	struct dx_val price;
 
-	if (!it || line->n > 2 || line->words[0]->text[0] != '@' || index > it->line + NEAR ||
-	    !dx_val_has(&it->quantity) || dx_val_has(&it->price) || !price_at(job, line, 0, 0, &t.price))
+	if (!it || !dx_receipt_is_price(job, index) || index > it->line + NEAR || dx_val_has(&it->price) ||
+	    dx_val_has(&it->price_below) || !price_at(job, line, 0, 0, &price))
 		return false;
-	t.quantity = it->quantity;
-	if (dx_receipt_times_make(&t, it->amount.dec))
-		it->price = t.price;
-	else
-		r->loose_times = true;
+	it->price_below = price;
 	return true;
+}
+
+/* … which must make the amount. */
+static void settle_prices_below(struct rec_receipt *r)
+{
+	struct rec_item *items = r->line_items.items;
+
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		struct rec_times t = {.quantity = items[i].quantity, .price = items[i].price_below};
+
+		if (!dx_val_has(&t.price))
+			continue;
+		if (dx_val_has(&t.quantity) && dx_receipt_times_make(&t, items[i].amount.dec))
+			items[i].price = t.price;
+		else
+			r->loose_times = true;
+	}
 }
 
 /* Does the amount of A end before that of B begins, across the page? */
@@ -360,6 +324,8 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	size_t *of = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*of));
 	size_t n = 0;
 
+	if (r->line_items.n > 0)
+		return; /* in blocks */
 	for (size_t i = 0; i < job->lines.n; i++) {
 		asides[i] = (struct aside){0};
 		of[i] = SIZE_MAX;
@@ -375,7 +341,7 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 		if (hit && hit->field == RL_COUNT)
 			dx_receipt_amount(job, i, hit->first + hit->n, &r->counted, &at);
 		*it = (struct rec_item){0};
-		if (asides[i].taken || take_price_below(job, r, i, items, n))
+		if (asides[i].taken || take_price_below(job, i, items, n))
 			continue;
 		if (!read_item(job, i, r->behind, it)) {
 			r->loose_times |= asides[i].is;
@@ -396,5 +362,6 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	n = without_stray(r, items, without_sum(job, r, items, n));
 	r->line_items = (struct dx_rows){items, n};
 	dx_receipt_quantity_columns(job, r);
+	settle_prices_below(r);
 	dx_receipt_goods_names(job, r);
 }

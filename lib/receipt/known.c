@@ -15,6 +15,14 @@ static bool is_one(const struct dx_val *const *list, size_t n, struct dx_dec v)
 	return false;
 }
 
+size_t dx_receipt_second_at(const struct dx_job *job, const struct rec_receipt *r, size_t line)
+{
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (r->sums.v[i].line == line && r->sums.v[i].from > 0)
+			return r->sums.v[i].from;
+	return job->lines.v[line].n;
+}
+
 bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_totals *t = &r->totals;

@@ -113,6 +113,17 @@ const struct dx_label_hit *dx_receipt_holds(const struct dx_job *job, size_t lin
 	return NULL;
 }
 
+bool dx_receipt_is_yen(const struct dx_job *job, const char *text, struct dx_number *n)
+{
+	size_t len = strlen(text);
+
+	if (!strstr(text, "\xc2\xa5"))
+		return false;
+	while (len > 0 && strchr("*)", text[len - 1]))
+		len--;
+	return dx_value_parse(dx_strn(text, len), job->tables.rule, n) && n->value.scale == 0;
+}
+
 /*
  * The text of N words as OCR sees it, blanks taken out, with what recognition makes of signs and specks put
  * right: "~0.02", "{0.01}", "54.50\"", "71.00(S)", "18,00", "48_00".
@@ -129,6 +140,8 @@ static char *mended(struct dx_job *job, const struct dx_word *const *words, size
 		if (*p != ' ')
 			out[len++] = *p == '{' ? '(' : *p == '}' ? ')' : *p == '~' ? '-' : *p;
 	out[len] = '\0';
+	if (strncmp(out, "$$", 2) == 0) /* "S$" */
+		memmove(out, out + 1, len--);
 	/* a sign of the currency that was taken for a parenthesis has none that closes it: "{13.36" */
 	if (len > 3 && out[0] == '(' && dx_is_digit(out[1]) && !strchr(out, ')'))
 		memmove(out, out + 1, len--);
@@ -246,6 +259,18 @@ static bool is_explained(struct dx_job *job, const struct dx_word *const *words,
 	return false;
 }
 
+/* "145.00V": the letter of a tax behind an amount, which stands in a column of its own. "Milk 1.50L" is none. */
+static bool has_glued_mark(const struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+	size_t n = strlen(text);
+
+	return at > 0 && at + 1 == line->n && n > 4 && text[n - 1] >= 'A' && text[n - 1] <= 'Z' &&
+	       dx_is_digit(text[n - 2]) && dx_is_digit(text[n - 3]) &&
+	       text[n - 4] == (job->tables.rule.comma ? ',' : '.') &&
+	       line->words[at]->x0 - line->words[at - 1]->x1 > line->height;
+}
+
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
 static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, bool sum,
 		      struct dx_val *v)
@@ -257,6 +282,8 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	bool repaired = false;
 	struct dx_number n;
 
+	if (!scanned && !sum && to - from == 1 && has_glued_mark(job, line, from))
+		text = dx_strndup(job->arena, text, strlen(text) - 1);
 	if (is_rate(words[to - from - 1]->text))
 		return false;
 	if (!dx_receipt_is_yen(job, text, &n) &&
@@ -288,6 +315,13 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	return true;
 }
 
+/* "-      26.00": a dash that says "none" in the column before is not the sign of what goods come to. */
+static bool is_dash_apart(const struct dx_line *line, size_t at, size_t n)
+{
+	return n > 1 && strcmp(line->words[at]->text, "-") == 0 &&
+	       line->words[at + 1]->x0 - line->words[at]->x1 > line->height;
+}
+
 bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
 {
 	return dx_receipt_amount_before(job, index, from, job->lines.v[index].n, v, at_r);
@@ -300,7 +334,8 @@ bool dx_receipt_amount_before(struct dx_job *job, size_t index, size_t from, siz
 	for (size_t skipped = 0; end > from; end--) {
 		/* a currency or a minus may be a word of its own; a number may be torn in two */
 		for (size_t n = end - from < 3 ? end - from : 3; n > 0; n--) {
-			if (!amount_of(job, line, end - n, end, from > 0, v))
+			if ((from == 0 && is_dash_apart(line, end - n, n)) ||
+			    !amount_of(job, line, end - n, end, from > 0, v))
 				continue;
 			*at_r = end - n;
 			return true;

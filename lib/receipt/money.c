@@ -25,22 +25,13 @@ static const char *before_dollar(const char *text)
 		       : NULL;
 }
 
-bool dx_receipt_is_yen(const struct dx_job *job, const char *text, struct dx_number *n)
-{
-	size_t len = strlen(text);
-
-	if (!strstr(text, "\xc2\xa5"))
-		return false;
-	while (len > 0 && strchr("*)", text[len - 1]))
-		len--;
-	return dx_value_parse(dx_strn(text, len), job->tables.rule, n) && n->value.scale == 0;
-}
-
 static const char *code_of(const struct dx_job *job, const char *text)
 {
 	struct dx_number n;
 	const char *code = in_parens(text);
 
+	if (!code && strncmp(text, "$$", 2) == 0 && dx_is_digit(text[2]))
+		return "SGD"; /* "S$" */
 	code = code ? code : before_dollar(text);
 	return code && *code ? code : dx_receipt_is_yen(job, text, &n) ? "JPY" : NULL;
 }
@@ -72,12 +63,71 @@ static bool is_speck(const struct dx_job *job, const struct dx_val *v)
 	return false;
 }
 
+/* "TOTAL AMOUNT DUE PHP": a code of letters beside a total of a scan, where signs are taken for one another. */
+static const char *code_of_total(const struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (!hit || !dx_receipt_is_total(hit->field) || job->pages[line->page].source != DX_SOURCE_OCR)
+			continue;
+		for (size_t k = 0; k < line->n; k++) {
+			const char *code = dx_value_currency(dx_str(line->words[k]->text));
+
+			if (!code || strcmp(code, line->words[k]->text) != 0 || strlen(code) != CODE_LETTERS ||
+			    line->words[k]->conf < SURE)
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
+			return code;
+		}
+	}
+	return NULL;
+}
+
+/* "27AABCR1474K1Z9": the number that India's traders are registered under. */
+static bool is_gstin(const char *text)
+{
+	static const char shape[] = "ddlllllddddlxZx";
+	size_t n = 0;
+
+	for (; shape[n] && text[n]; n++) {
+		bool digit = dx_is_digit(text[n]);
+		bool letter = text[n] >= 'A' && text[n] <= 'Z';
+
+		if (shape[n] == 'd'   ? !digit
+		    : shape[n] == 'l' ? !letter
+		    : shape[n] == 'Z' ? text[n] != 'Z'
+				      : !digit && !letter)
+			return false;
+	}
+	return !shape[n] && !text[n];
+}
+
+/* The land that a registration's number is of has one currency. */
+static const char *code_of_registration(const struct dx_job *job)
+{
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++)
+			if (is_gstin(job->lines.v[i].words[k]->text))
+				return "INR";
+	return NULL;
+}
+
 struct dx_val dx_receipt_currency(struct dx_job *job)
 {
 	struct dx_val v = dx_job_currency(job);
+	struct dx_val other;
+	const char *said = code_of_total(job, &other);
 
 	if (is_speck(job, &v))
 		v = (struct dx_val){0};
+	if (said) {
+		v = other;
+		v.text = said;
+	}
+	if (!dx_val_has(&v) && code_of_registration(job))
+		v = dx_val_derived_text(code_of_registration(job));
 
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];

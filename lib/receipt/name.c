@@ -189,23 +189,6 @@ static bool is_only_owner(const struct dx_job *job, size_t line)
 	return hit && hit->first == 0 && hit->n == job->lines.v[line].n;
 }
 
-/* "|| Shree Ganeshay Namah ||", "!! OM !!": an invocation stands between doubled strokes. */
-static bool is_invocation(const struct dx_job *job, size_t line)
-{
-	static const char *const strokes[] = {"||", "!!", "॥", "//"};
-	const struct dx_line *l = &job->lines.v[line];
-	const char *last = l->words[l->n - 1]->text;
-
-	for (size_t i = 0; i < DX_LEN(strokes); i++) {
-		size_t n = strlen(strokes[i]);
-
-		if (strncmp(l->words[0]->text, strokes[i], n) == 0 && strlen(last) >= n &&
-		    strcmp(last + strlen(last) - n, strokes[i]) == 0)
-			return true;
-	}
-	return false;
-}
-
 /* Letters enough to be a name, in capitals, unless nothing better comes. */
 static bool is_name(struct dx_job *job, size_t line, bool strict)
 {
@@ -213,8 +196,7 @@ static bool is_name(struct dx_job *job, size_t line, bool strict)
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(dx_words_text(job->arena, &w), &letters, &digits, &capitals);
-	if (letters < 3 || digits > letters || dx_receipt_is_contact(job, line) || is_only_owner(job, line) ||
-	    is_invocation(job, line))
+	if (letters < 3 || digits > letters || dx_receipt_is_contact(job, line) || is_only_owner(job, line))
 		return false;
 	return !strict || (capitals > 0 && letters >= 4);
 }
@@ -279,16 +261,48 @@ static bool has_misread_form(const struct dx_job *job, size_t line)
 	return false;
 }
 
+static bool is_and(const char *text)
+{
+	static const char *const words[] = {"&", "and", "And", "AND", "+", "und", "dan", "DAN", "Dan", "et", "ET"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (strcmp(text, words[i]) == 0)
+			return true;
+	return false;
+}
+
+/* "Nettle & Co.": no more than that, which a brand says as well. */
+static bool is_and_company(const struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_COMPANY);
+
+	return hit && hit->n == 1 && hit->first > 0 && is_and(job->lines.v[line].words[hit->first - 1]->text);
+}
+
+/* Does one of the lines above END name a firm by a form of two words, "Pte. Ltd.", "Sdn Bhd"? */
+static bool has_registered_form(struct dx_job *job, size_t end)
+{
+	for (size_t i = 0; i < end; i++) {
+		const struct dx_label_hit *hit = dx_receipt_holds(job, i, RL_COMPANY);
+
+		if (hit && hit->n > 1 && is_name(job, i, true) && job->lines.v[i].words[0]->text[0] != '(')
+			return true;
+	}
+	return false;
+}
+
 /*
  * The first line with FIELD in it that may be a name, above line MOST. ASIDE: also one that begins with a parenthesis,
  * which says what the name was, or whose it is.
  */
 static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 {
+	bool brand = field == RL_COMPANY && has_registered_form(job, most);
 	const struct dx_label_hit *hit;
 
 	for (size_t i = 0; i < most; i++)
-		if ((aside || !is_aside(job->lines.v[i].words[0]->text)) && is_name(job, i, false) &&
+		if (!(brand && is_and_company(job, i)) && (aside || !is_aside(job->lines.v[i].words[0]->text)) &&
+		    is_name(job, i, false) &&
 		    ((hit = dx_receipt_holds(job, i, field))
 			     ? !is_only_form(job, i, hit) && (field == RL_COMPANY || !is_street(job, i))
 			     : field == RL_COMPANY && has_misread_form(job, i)))
@@ -343,16 +357,6 @@ struct common {
 	bool trade;     /* a word that shops have */
 	bool joined;    /* two trades: "Bistro & Cafe" */
 };
-
-static bool is_and(const char *text)
-{
-	static const char *const words[] = {"&", "and", "And", "AND", "+", "und", "dan", "DAN", "Dan", "et", "ET"};
-
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (strcmp(text, words[i]) == 0)
-			return true;
-	return false;
-}
 
 static struct common common_of(struct dx_job *job, size_t line, const struct dx_words *w)
 {

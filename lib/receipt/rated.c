@@ -24,12 +24,13 @@ struct bases {
 	struct dx_dec slack; /* of a tax that was rounded for each of the goods, in its hundredfold */
 };
 
-static struct line_of read_line(const struct dx_job *job, size_t line)
+/* Words FROM..TO (exclusive) of LINE. */
+static struct line_of read_part(const struct dx_job *job, size_t line, size_t from, size_t to)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	struct line_of of = {0};
 
-	for (size_t i = 0; i < l->n; i++) {
+	for (size_t i = from; i < to; i++) {
 		const char *text = l->words[i]->text + strspn(l->words[i]->text, "@=(");
 		bool apart = i + 1 < l->n && l->words[i + 1]->text[0] == '%';
 		struct dx_number num;
@@ -134,7 +135,7 @@ static bool pair_holds(const struct rec_receipt *r, const struct bases *b, int f
 static bool is_of_sum(const struct rec_receipt *r, int field, struct dx_dec v)
 {
 	return (field >= 0 && field != RL_TAX && field != RL_TIP && field != RL_DISCOUNT && field != RL_SUMMARY &&
-		field != RL_OTHER && field != RL_GOODS) ||
+		field != RL_OTHER && field != RL_GOODS && field != RL_PRICE) ||
 	       (field != RL_TAX && field != RL_TIP && dx_receipt_is_whole_sum(r, v));
 }
 
@@ -149,14 +150,22 @@ static bool holds_nothing(const struct line_of *of)
 	return false;
 }
 
-/* "6%  34.28  2.06": one figure is that share of another, with it or without. */
+/* Is V, within SLACK hundredths of a hundredth, BASE and RATE percent of it? */
+static bool is_with_share(struct dx_dec v, struct dx_dec rate, struct dx_dec base, struct dx_dec slack)
+{
+	return dx_dec_near(dx_dec_mul(base, dx_dec_add(dx_dec(100, 0), rate)), dx_dec_mul(v, dx_dec(100, 0)),
+			   dx_dec_mul(slack, dx_dec(5, 1)));
+}
+
+/* "6%  34.28  2.06": one figure is that share of another, with it or without; "12%  100.00  112.00": or both. */
 static bool row_holds(const struct line_of *of)
 {
 	if (dx_dec_is_zero(of->rates[0]))
 		return holds_nothing(of);
 	for (size_t i = 0; i < of->n_amounts; i++)
 		for (size_t k = 0; k < of->n_amounts; k++)
-			if (i != k && is_share(of->amounts[i], of->rates[0], of->amounts[k], dx_dec(20, 0)))
+			if (i != k && (is_share(of->amounts[i], of->rates[0], of->amounts[k], dx_dec(20, 0)) ||
+				       is_with_share(of->amounts[i], of->rates[0], of->amounts[k], dx_dec(4, 0))))
 				return true;
 	return false;
 }
@@ -164,12 +173,25 @@ static bool row_holds(const struct line_of *of)
 bool dx_receipt_is_guide(const struct dx_job *job, const struct rec_receipt *r, size_t line)
 {
 	struct bases b = bases_of(r);
-	struct line_of of = read_line(job, line);
+	struct line_of of = read_part(job, line, 0, job->lines.v[line].n);
 
 	for (size_t k = 0; k < of.n_rates && of.n_rates == of.n_amounts; k++)
 		if (!pair_holds(r, &b, -1, of.amounts[k], of.rates[k]))
 			return false;
 	return of.n_rates > 1 && of.n_rates == of.n_amounts;
+}
+
+/* Do the rates among OF, under a label of FIELD, hold? */
+static bool part_holds(const struct rec_receipt *r, const struct bases *b, int field, const struct line_of *of)
+{
+	if (of->n_rates == 0 || of->n_amounts == 0)
+		return true;
+	if (of->n_rates != of->n_amounts)
+		return of->n_rates > 1 || row_holds(of);
+	for (size_t k = 0; k < of->n_rates; k++)
+		if (!is_of_sum(r, field, of->amounts[k]) && !pair_holds(r, b, field, of->amounts[k], of->rates[k]))
+			return false;
+	return true;
 }
 
 bool dx_receipt_rates_hold(const struct dx_job *job, const struct rec_receipt *r)
@@ -178,19 +200,14 @@ bool dx_receipt_rates_hold(const struct dx_job *job, const struct rec_receipt *r
 
 	for (size_t i = r->sums.n > 0 ? r->sums.v[0].line : job->lines.n; i < job->lines.n; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
-		int field = hit ? hit->field : -1;
-		struct line_of of = read_line(job, i);
+		size_t second = dx_receipt_second_at(job, r, i);
+		struct line_of parts[] = {read_part(job, i, 0, second), read_part(job, i, second, job->lines.v[i].n)};
 
-		if (of.n_rates == 0 || of.n_amounts == 0 || dx_whole_is_corrected(job, job->lines.v[i].page))
+		if (dx_whole_is_corrected(job, job->lines.v[i].page))
 			continue;
-		if (of.n_rates == of.n_amounts) {
-			for (size_t k = 0; k < of.n_rates; k++)
-				if (!is_of_sum(r, field, of.amounts[k]) &&
-				    !pair_holds(r, &b, field, of.amounts[k], of.rates[k]))
-					return false;
-		} else if (of.n_rates == 1 && !row_holds(&of)) {
-			return false;
-		}
+		for (size_t k = 0; k < DX_LEN(parts); k++)
+			if (!part_holds(r, &b, hit ? hit->field : -1, &parts[k]))
+				return false;
 	}
 	return true;
 }

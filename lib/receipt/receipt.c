@@ -33,6 +33,8 @@ static const char *const label_names[RL_LABELS] = {
 	[RL_OTHER] = "other",
 	[RL_GOODS] = "goods",
 	[RL_COUNT] = "count",
+	[RL_PRICE] = "price",
+	[RL_PARENT] = "parent",
 };
 
 static const char *const check_names[RK_CHECKS] = {
@@ -93,6 +95,7 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	r->currency = dx_receipt_currency(job);
 	dx_receipt_head(job, r);
+	dx_receipt_blocks(job, r);
 	dx_receipt_sums(job, r);
 	dx_receipt_items(job, r);
 	dx_receipt_choose(job, r);

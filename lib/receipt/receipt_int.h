@@ -32,8 +32,10 @@ enum rec_label {
 	RL_CHANGE,
 	RL_SUMMARY, /* heads a summary of taxes, whose totals are others */
 	RL_OTHER,
-	RL_GOODS, /* heads the column of what was bought */
-	RL_COUNT, /* how many goods, often with what they come to */
+	RL_GOODS,  /* heads the column of what was bought */
+	RL_COUNT,  /* how many goods, often with what they come to */
+	RL_PRICE,  /* of one */
+	RL_PARENT, /* "A unit of", "Prop. by": before who stands behind the shop, and is not it */
 	RL_LABELS
 };
 
@@ -43,10 +45,13 @@ struct rec_item {
 	struct dx_val description, quantity, amount;
 	/* not written */
 	struct dx_val price;
-	size_t line;         /* where its amount stands */
-	size_t at;           /* the first word of that */
-	size_t from, to;     /* words of that line that name it */
-	bool has_odd_figure; /* an amount before the last one that quantity and price do not explain */
+	struct dx_dec off;         /* percent that is taken off quantity times price; 0: none */
+	struct dx_dec less;        /* … or an amount */
+	struct dx_val price_below; /* "@ 5.90" on a line of its own, until the quantity is known */
+	size_t line;               /* where its amount stands */
+	size_t at;                 /* the first word of that */
+	size_t from, to;           /* words of that line that name it */
+	bool has_odd_figure;       /* an amount before the last one that quantity and price do not explain */
 	/* a number stands where a quantity or a price may, and is not known to be one */
 	bool has_count, has_count_behind;
 };
@@ -75,6 +80,7 @@ struct rec_sum {
 	const char *rest;     /* what such an amount was read as; NULL: nothing */
 	int field;            /* enum rec_label; -1: no label */
 	size_t line;
+	size_t from; /* the first word of its label, where another sum stands left of it; 0: it has its line alone */
 	bool hidden; /* something illegible stands before the label: "Sub", perhaps */
 };
 
@@ -88,6 +94,7 @@ struct rec_sums {
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;
+	bool lone;   /* a line of it has a rate and one amount: its base, or its tax, is lost */
 	bool broken; /* a line of it is not legible, and none adds up all of them */
 	bool rated;  /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
 	/* what its lines come to before their taxes, and the taxes: printed where one line says them */
@@ -109,9 +116,11 @@ struct rec_receipt {
 	bool loose_times;      /* a quantity and its price stand between the goods, and make none of their amounts */
 	bool guessed_rounding; /* of an amount whose label is not legible: it may be a tax */
 	bool overruled;        /* the total is not the one that the clearest label names */
-	size_t foot;           /* the first line of the sums */
-	size_t body;           /* the first line that cannot be the merchant's */
-	size_t behind;         /* the first line behind the merchant's address; what names the goods is none above it */
+	size_t block_first,
+		block_end; /* lines of the goods that are written in blocks, see blocks.c; equal: none are */
+	size_t foot;       /* the first line of the sums */
+	size_t body;       /* the first line that cannot be the merchant's */
+	size_t behind;     /* the first line behind the merchant's address; what names the goods is none above it */
 };
 
 /* The label that line LINE begins with, wherever its run of words stands; NULL: none. */
@@ -256,16 +265,29 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
 /* Which of them is the total: after the sums and the goods. */
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_is_total(int field);
+/* Goods in blocks of labels and values, before the sums are looked for; and is LINE one of theirs? */
+void dx_receipt_blocks(struct dx_job *job, struct rec_receipt *r);
+bool dx_receipt_in_blocks(const struct rec_receipt *r, size_t line);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
 /* Are words FROM..TO (exclusive) of LINE a quantity and a price of one, with no more than units and signs about them?
  */
 bool dx_receipt_times(struct dx_job *job, size_t line, size_t from, size_t to, struct rec_times *t_r);
+/* What Q of the price of IT come to, less what is taken off; not rounded. */
+struct dx_dec dx_receipt_priced(const struct rec_item *it, struct dx_dec q);
+/*
+ * A number and a price before the amount AT of line INDEX, in either order, that make the amount of IT, perhaps less
+ * what stands between them and the amount: "Hose 2 ROL 6.50 13.00", "39.90 1 15% 33.91". The name is what is left of
+ * *FROM..*TO.
+ */
+bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to);
 /* Do they make AMOUNT, as tills round? */
 bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);
 /* A number of things at the start of a word: "3", "3x", "2.5KG", "1@"; *N_R bytes. */
 bool dx_receipt_quantity_at(const char *text, struct dx_dec *v_r, size_t *n_r);
 /* A column of whole numbers beside the names, which no price explains, is that of the quantities. */
 void dx_receipt_quantity_columns(struct dx_job *job, struct rec_receipt *r);
+/* "@ 5.90", "@ 18.80 each": a line of nothing but a price. */
+bool dx_receipt_is_price(const struct dx_job *job, size_t line);
 /* A line of text only: the name of the goods whose amount stands below, or above. */
 bool dx_receipt_is_text(struct dx_job *job, size_t line);
 /* Labels that may as well be words of goods. */
@@ -276,6 +298,8 @@ size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor);
 void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r);
 /* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
+/* Where the second of two sums that stand side by side on LINE begins; its end: it has none. */
+size_t dx_receipt_second_at(const struct dx_job *job, const struct rec_receipt *r, size_t line);
 /* Is V how many goods there are: lines, or things? */
 bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v);
 /* Is V, of either sign, what was bought, all of it: with its tax or without, before its rounding or after? */

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What the total, once it is known, says of the other sums: which is the subtotal, the tax, what was paid. */
+#include <string.h>
+
 #include "receipt_int.h"
+
+#define PAID_LETTERS   3
+#define CHANGE_LETTERS 2 /* "CG" */
 
 static bool equal(struct dx_dec a, struct dx_dec b)
 {
@@ -89,6 +94,59 @@ static void add_taxes(struct rec_receipt *r)
 	}
 }
 
+/* "CGST", "SGST": which half of a tax LINE names; 0: none. A union's territory has its own name for the states' half.
+ */
+static int half_of(const struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+	const char *text = hit && hit->field == RL_TAX ? job->lines.v[line].words[hit->first]->text : "";
+
+	return strncmp(text, "CGST", 4) == 0                                     ? 1
+	       : strncmp(text, "SGST", 4) == 0 || strncmp(text, "UTGST", 5) == 0 ? 2
+										 : 0;
+}
+
+/* Is V printed among the sums, or beside them? */
+static bool is_printed(const struct dx_job *job, const struct rec_receipt *r, struct dx_dec v)
+{
+	for (size_t i = r->foot; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			struct dx_number n;
+
+			if (dx_value_parse(dx_str(job->lines.v[i].words[k]->text), job->tables.rule, &n) &&
+			    n.value.scale == 2 && equal(n.value, v))
+				return true;
+		}
+	return false;
+}
+
+/*
+ * The halves of a tax that the prices hold: as much under each name is their tax together. What the total is without
+ * it must be printed, or nothing proves them.
+ */
+static void add_halves(const struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	struct dx_dec halves[3] = {{0, 2}, {0, 2}, {0, 2}};
+	struct dx_dec both;
+
+	if (r->sums.taxes || !dx_val_has(&t->total))
+		return;
+	for (size_t i = 0; i < r->sums.n; i++) {
+		struct dx_dec *half = &halves[half_of(job, r->sums.v[i].line)];
+
+		if (r->sums.v[i].field == RL_TAX && dx_val_has(&r->sums.v[i].v))
+			*half = dx_dec_add(*half, r->sums.v[i].v.dec);
+	}
+	if (!dx_dec_is_zero(halves[0]) || dx_dec_is_zero(halves[1]) || !equal(halves[1], halves[2]))
+		return;
+	both = dx_dec_add(halves[1], halves[2]);
+	t->tax = dx_val_derived_dec(both);
+	r->sums.taxes = true;
+	r->has_odd_figure |=
+		!is_printed(job, r, dx_dec_sub(dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding)), both));
+}
+
 /* No tax is named but in a summary. Where its lines do not come to the total, they may be of some of the goods. */
 static void tax_of_summary(struct rec_receipt *r)
 {
@@ -115,8 +173,8 @@ bool dx_receipt_is_summed(const struct rec_receipt *r)
 	return equal(both, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))) || equal(both, t->total.dec);
 }
 
-/* Does LINE hold words and one amount, and no label? */
-static bool is_named_amount(struct dx_job *job, size_t line, struct dx_val *v)
+/* Does LINE hold LEAST letters and one amount, and no label? */
+static bool is_named_amount(struct dx_job *job, size_t line, size_t least, struct dx_val *v)
 {
 	size_t letters, digits, capitals;
 	size_t at;
@@ -124,7 +182,7 @@ static bool is_named_amount(struct dx_job *job, size_t line, struct dx_val *v)
 	if (dx_receipt_label(job, line) || !dx_receipt_amount(job, line, 0, v, &at) || at == 0)
 		return false;
 	dx_receipt_count(dx_lines_text(job->arena, job->lines.v[line].words, at), &letters, &digits, &capitals);
-	return letters >= 3 && digits == 0;
+	return letters >= least && digits == 0;
 }
 
 /* Ways to pay have names of their own in each land: what repeats the total below it, or is left of it with the change,
@@ -139,9 +197,26 @@ static void paid_by_any_name(struct dx_job *job, struct rec_receipt *r)
 	for (size_t i = total + 1; i < job->lines.n && !dx_val_has(&t->paid); i++) {
 		struct dx_val v;
 
-		if (is_named_amount(job, i, &v) &&
+		if (is_named_amount(job, i, PAID_LETTERS, &v) &&
 		    equal(dx_dec_sub(v.dec, dx_dec_abs(dx_val_or_zero(&t->change))), t->total.dec))
 			t->paid = v;
+	}
+}
+
+/* "Return 6.00", "CG 5.55": below what was paid the amount by which that is more than the total was given back. */
+static void change_by_any_name(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	struct dx_dec more = dx_dec_sub(dx_val_or_zero(&t->paid), dx_val_or_zero(&t->total));
+
+	if (dx_val_has(&t->change) || !dx_val_printed(&t->paid) || !dx_val_printed(&t->total) || more.coef <= 0)
+		return;
+	for (size_t i = dx_receipt_line_of_total(job, r) + 1; i < job->lines.n && !dx_val_has(&t->change); i++) {
+		struct dx_val v;
+
+		if (job->lines.v[i].words[0]->y0 > t->paid.place.y0 && is_named_amount(job, i, CHANGE_LETTERS, &v) &&
+		    equal(v.dec, more))
+			t->change = v;
 	}
 }
 
@@ -174,7 +249,9 @@ void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r)
 	subtotal_before_rounding(r);
 	subtotal_beside_count(r);
 	add_taxes(r);
+	add_halves(job, r);
 	tax_of_summary(r);
 	paid_by_any_name(job, r);
+	change_by_any_name(job, r);
 	drop_reductions(r);
 }

@@ -189,9 +189,11 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 
 		if (!comes_to(job, i, &v, &net)) {
 			struct dx_dec list[AMOUNTS];
+			struct dx_dec rate;
 			size_t n = amounts_of(job, i, list);
 
 			/* what is not taxed says no tax, whatever is left of its nought */
+			s->lone |= n == 1 && list[0].coef > 0 && rate_of(job, i, &rate);
 			broken |= n > 1 && !is_untaxed(job, i);
 			exact = exact && n == 0;
 			stray++;

@@ -184,6 +184,6 @@ bool dx_receipt_quantity_at(const char *text, struct dx_dec *v, size_t *n_r)
 		digits += dx_is_digit(text[n]);
 		n++;
 	}
-	*n_r = n + strspn(text + n, ".,_-'");
+	*n_r = n + strspn(text + n, ".,_-':");
 	return digits > 0 && digits <= DIGITS_MAX && dx_dec_parse(dx_strn(text + from, n - from), v);
 }

@@ -76,28 +76,57 @@ static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t 
 	return hit;
 }
 
+/* The label of a sum in a block of its own on line INDEX, behind word FROM and a gap; NULL: none has an amount. */
+static const struct dx_label_hit *in_next_block(struct dx_job *job, size_t index, size_t from)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
+		const struct dx_label_hit *other = &l->v[i];
+		struct dx_val v;
+		size_t at;
+
+		if (other->first > from && other->field >= RL_SUBTOTAL && other->field <= RL_CHANGE &&
+		    line->words[other->first]->x0 - line->words[other->first - 1]->x1 > GAP * line->height &&
+		    dx_receipt_amount(job, index, other->first + other->n, &v, &at))
+			return other;
+	}
+	return NULL;
+}
+
 /*
  * "SR = 6%  120.00  7.20      Add GST @ 6%  7.20": a sum in a block of its own, on the right of a summary of taxes,
  * where HIT says nothing of it.
  */
 static const struct dx_label_hit *behind_gap(struct dx_job *job, size_t index, const struct dx_label_hit *hit)
 {
-	const struct dx_line *line = &job->lines.v[index];
-	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *other = hit && hit->field != RL_SUMMARY ? NULL : in_next_block(job, index, 1);
 
-	if (hit && hit->field != RL_SUMMARY)
-		return hit;
-	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
-		const struct dx_label_hit *other = &l->v[i];
-		struct dx_val v;
-		size_t at;
+	return other ? other : hit;
+}
 
-		if (other->first > 1 && other->field >= RL_SUBTOTAL && other->field <= RL_CHANGE &&
-		    line->words[other->first]->x0 - line->words[other->first - 1]->x1 > GAP * line->height &&
-		    dx_receipt_amount(job, index, other->first + other->n, &v, &at))
-			return other;
+/* "CGST 6%  10.80          Round off  0.40": two sums side by side. True: both are taken. */
+static bool take_beside(struct dx_job *job, size_t index, const struct dx_label_hit *hit, struct rec_sums *s)
+{
+	size_t from = hit ? hit->first + hit->n : 0;
+	bool sum = hit && hit->field >= RL_SUBTOTAL && hit->field <= RL_CHANGE && s->n + 1 < REC_SUMS_MAX;
+	const struct dx_label_hit *other = sum ? in_next_block(job, index, from) : NULL;
+	const struct dx_label_hit *hits[] = {hit, other};
+	struct rec_sum two[2] = {{.line = index}, {.line = index}};
+	size_t at;
+
+	if (!other || !dx_receipt_amount_before(job, index, from, other->first, &two[0].v, &at) ||
+	    !dx_receipt_amount(job, index, other->first + other->n, &two[1].v, &at))
+		return false;
+	for (size_t i = 0; i < DX_LEN(two); i++) {
+		two[i].field = hits[i]->field;
+		two[i].cell = two[i].v.place;
+		two[i].from = i > 0 ? hits[i]->first : 0;
+		s->rounds |= two[i].field == RL_ROUNDING && !dx_dec_is_zero(two[i].v.dec);
+		s->v[s->n++] = two[i];
 	}
-	return hit;
+	return true;
 }
 
 static bool has_total(const struct rec_sums *s)
@@ -109,7 +138,7 @@ static bool has_total(const struct rec_sums *s)
 }
 
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
-static void collect(struct dx_job *job, struct rec_sums *s)
+static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_sums *s)
 {
 	bool summary =
 		false; /* below its head the totals are those of the taxes, and only payments are the receipt's */
@@ -118,6 +147,11 @@ static void collect(struct dx_job *job, struct rec_sums *s)
 		const struct dx_label_hit *hit = behind_gap(job, i, behind_count(job, i, dx_receipt_label(job, i)));
 		struct rec_sum *one = &s->v[s->n];
 		size_t at;
+
+		if (dx_receipt_in_blocks(r, i))
+			continue;
+		if (!summary && take_beside(job, i, hit, s))
+			continue;
 
 		*one = (struct rec_sum){.line = i};
 		if (summary && !(hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE))
@@ -309,7 +343,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	struct rec_sums *s = &r->sums;
 	struct rec_totals *t = &r->totals;
 
-	collect(job, s);
+	collect(job, r, s);
 	drop_early_payments(s);
 	settle_signs(s);
 	settle_net(s);

@@ -406,6 +406,9 @@ static const char *dollar_of_address(const struct dx_line *line, size_t at)
 	const char *code = at + 1 < line->n ? line->words[at + 1]->text : "";
 	char key[5];
 
+	/* "S(560412)": Singapore's postcode, whose letter is easily taken for the sign */
+	if (s.n == 9 && strchr("S$", s.p[0]) && s.p[1] == '(' && strspn(s.p + 2, "0123456789") == 6 && s.p[8] == ')')
+		return "SGD";
 	if (s.n < 2 || s.n > 3)
 		return NULL;
 	if (s.n == 3 && is_canadian(s.p, "ADA") && is_canadian(code, "DAD"))

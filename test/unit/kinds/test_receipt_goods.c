@@ -82,16 +82,76 @@ START_TEST(goods_are_read_however_they_are_set)
 }
 END_TEST
 
-/* A share taken off between price and amount: the quantity is read, and keeps the paper from verified. */
+/* What is taken off stands between price and amount: a share, an amount, or a dash for nothing. */
 START_TEST(a_quantity_with_a_discount_is_read)
 {
-	static const struct line lines[LINES] = {
-		{"Rice 1 BAG 12.00", "12.00"}, {"Green tea 2 PC 6.50 10%", "11.70"}, {"Total", "23.70"}};
+	static const struct line cases[][LINES] = {
+		{{"Rice 1 BAG 12.00", "12.00"}, {"Green tea 2 PC 6.50 10%", "11.70"}, {"Total", "23.70"}},
+		{{"Rice 1 BAG 12.00", "12.00"}, {"Green tea 2 x 6.50 -1.30", "11.70"}, {"Total", "23.70"}},
+		/* the price first; a heading says that a figure without a sign is taken off */
+		{{"Description|Price Qty Disc", "Amount"},
+		 {"Rice 12.00 1", "12.00"},
+		 {"Green tea 6.50 2 10.0", "11.70"},
+		 {"Total", "23.70"}},
+	};
 
-	read_lines(lines, LINES);
+	read_lines(cases[_i], LINES);
 	ck_assert_str_eq(item(1, "quantity"), "2");
 	ck_assert_str_eq(item(1, "description"), "Green tea");
-	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Without its hundredths a price is no quantity, though both make the amount in either order. */
+START_TEST(a_torn_price_is_no_quantity)
+{
+	static const struct line lines[LINES] = {{"Description|Price Qty", "Amount"},
+						 {"Rice 12.00 1", "12.00"},
+						 {"Green tea 59.0 2", "118.00"},
+						 {"Total", "130.00"}};
+
+	read_lines(lines, LINES);
+	ck_assert_ptr_null(strchr(item(1, "quantity") ? item(1, "quantity") : "", '9'));
+}
+END_TEST
+
+/* Goods written down in labels and values, and a total below them. */
+START_TEST(goods_in_blocks_are_read)
+{
+	static const struct line lines[LINES] = {
+		{"Product : PETROL", NULL},    {"Rate(Rs/L) : 90.00", NULL},  {"Volume(L) : 2.50", NULL},
+		{"Amount(Rs) : 225.00", NULL}, {"Product : Green tea", NULL}, {"Rate(Rs) : 6.50", NULL},
+		{"Qty(Nos) : 2", NULL},        {"Amount(Rs) : 13.00", NULL},  {"TOTAL(Rs) : 238.00", NULL}};
+
+	read_lines(lines, LINES);
+	ck_assert_str_eq(item(0, "quantity"), "2.5");
+	ck_assert_str_eq(item(1, "description"), "Green tea");
+	ck_assert_str_eq(item(1, "amount"), "13.00");
+	ck_assert_str_eq(at("data/totals/total"), "238.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* A tax that the prices hold, in two halves: what is taxed must be printed, and hold. */
+START_TEST(halves_of_a_tax_are_one)
+{
+	static const struct line cases[][LINES] = {{{"Rice 1 BAG 12.00", "12.00"},
+						    {"Green tea 2 PC 50.00", "100.00"},
+						    {"Gross Amount", "112.00"},
+						    {"Taxable value (12%)", "100.00"},
+						    {"CGST 6%", "6.00"},
+						    {"SGST 6%", "6.00"},
+						    {"Total", "112.00"}},
+						   {{"Rice 1 BAG 12.00", "12.00"},
+						    {"Green tea 2 PC 50.00", "100.00"},
+						    {"Gross Amount", "112.00"},
+						    {"CGST 6%", "7.00"},
+						    {"SGST 6%", "7.00"},
+						    {"Total", "112.00"}}};
+
+	read_lines(cases[_i], LINES);
+	ck_assert_str_eq(at("data/totals/tax"), _i == 0 ? "12.00" : "14.00");
+	ck_assert_str_eq(sheet_verdict(all), _i == 0 ? "verified" : "unverifiable");
 }
 END_TEST
 
@@ -375,7 +435,10 @@ static Suite *goods_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, goods_are_read_however_they_are_set, 0, 7);
-	tcase_add_test(tc, a_quantity_with_a_discount_is_read);
+	tcase_add_loop_test(tc, a_quantity_with_a_discount_is_read, 0, 3);
+	tcase_add_test(tc, a_torn_price_is_no_quantity);
+	tcase_add_test(tc, goods_in_blocks_are_read);
+	tcase_add_loop_test(tc, halves_of_a_tax_are_one, 0, 2);
 	tcase_add_test(tc, a_total_behind_other_words_is_no_goods);
 	tcase_add_test(tc, a_figure_apart_from_the_column_is_no_amount);
 	tcase_add_test(tc, sums_stand_behind_other_words);

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Goods that are written down, not across: "Product : PETROL", "Rate : 96.72", "Volume : 24.19", "Amount : 2339.66",
+ * one block for each and a total below all of them. The labels say which figure is which.
+ */
+#include <stdlib.h>
+
+#include "receipt_int.h"
+
+#define BLOCK_LINES 4 /* below the name */
+
+/* The first word behind label HIT and its colon that says something; the end of the line: none does. */
+static size_t behind_label(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	size_t at = hit->first + hit->n;
+	size_t letters = 0;
+	size_t digits = 0;
+	size_t capitals;
+
+	for (; at < line->n && letters + digits == 0; at++)
+		dx_receipt_count(line->words[at]->text, &letters, &digits, &capitals);
+	return letters + digits > 0 ? at - 1 : line->n;
+}
+
+/* The one figure of line INDEX, which ends it; a colon before it may be anything on a scan. */
+static bool figure_on(struct dx_job *job, size_t index, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t at = line->n - 1;
+	struct dx_number n;
+
+	for (size_t i = 0; i < at; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return false;
+	if (at == 0 || !dx_value_parse(dx_str(line->words[at]->text), job->tables.rule, &n) || n.has_percent)
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+	v->dec = n.value;
+	return true;
+}
+
+/* Does line INDEX go on with a name that begins at X? */
+static bool runs_on(const struct dx_job *job, size_t index, int32_t x)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	return !dx_receipt_label(job, index) && abs(line->words[0]->x0 - x) <= line->height / 2;
+}
+
+/* The name on line FIRST, behind its label, and on the next one; returns the line behind it, 0: there is none. */
+static size_t read_name(struct dx_job *job, size_t first, struct rec_item *it)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, first);
+	const struct dx_line *line = &job->lines.v[first];
+	size_t at = hit && hit->field == RL_GOODS && hit->first == 0 ? behind_label(line, hit) : line->n;
+	struct dx_val more;
+
+	if (at == line->n || first + 1 == job->lines.n)
+		return 0;
+	it->description = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, line->n - at);
+	if (!runs_on(job, first + 1, line->words[at]->x0))
+		return first + 1;
+	line++;
+	more = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
+	it->description.text = dx_asprintf(job->arena, "%s %s", it->description.text, more.text);
+	it->description.raw = it->description.text;
+	it->description.place = dx_place_join(it->description.place, more.place);
+	return first + 2;
+}
+
+/* The block whose name stands on line FIRST; returns the line of its amount, 0: there is none. */
+static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
+{
+	size_t from;
+
+	*it = (struct rec_item){0};
+	from = read_name(job, first, it);
+	for (size_t i = from; from > 0 && i < from + BLOCK_LINES && i < job->lines.n; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_val v;
+
+		if (!figure_on(job, i, &v))
+			return 0;
+		if (hit && dx_receipt_is_total(hit->field)) {
+			if (v.dec.scale != 2 || !dx_val_has(&it->quantity) || !dx_val_has(&it->price))
+				return 0;
+			it->amount = v;
+			it->line = i;
+			return i;
+		}
+		if (hit && hit->field == RL_PRICE && !dx_val_has(&it->price))
+			it->price = v;
+		else if (!dx_val_has(&it->quantity))
+			it->quantity = v;
+		else
+			return 0;
+	}
+	return 0;
+}
+
+/* Is a total said below line FROM? What a lone block comes to is the total itself otherwise. */
+static bool has_total_below(struct dx_job *job, size_t from)
+{
+	for (size_t i = from; i < job->lines.n; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_val v;
+		size_t at;
+
+		if (hit && dx_receipt_is_total(hit->field) && dx_receipt_amount(job, i, hit->first + hit->n, &v, &at))
+			return true;
+	}
+	return false;
+}
+
+void dx_receipt_blocks(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_item *items = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*items));
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		size_t last = read_block(job, i, &items[n]);
+
+		if (last == 0)
+			continue;
+		r->block_first = n == 0 ? i : r->block_first;
+		r->block_end = last + 1;
+		i = last;
+		n++;
+	}
+	if (n == 0 || !has_total_below(job, r->block_end)) {
+		r->block_first = r->block_end = 0;
+		return;
+	}
+	r->line_items = (struct dx_rows){items, n};
+}
+
+bool dx_receipt_in_blocks(const struct rec_receipt *r, size_t line)
+{
+	return line >= r->block_first && line < r->block_end;
+}

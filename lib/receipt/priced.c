@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Quantity, price and what is taken off in columns before the amount. Which figure is which is told by their making
+ * the amount; without a sign of its own a figure is taken off only below a heading that says so.
+ */
+#include <string.h>
+
+#include "receipt_int.h"
+
+#define UNITS      2 /* words between a quantity and its price: of what it is, and the currency */
+#define UNIT_BYTES 5 /* of the longest word about a quantity: "TUBE", "pcs" */
+
+struct dx_dec dx_receipt_priced(const struct rec_item *it, struct dx_dec q)
+{
+	struct dx_dec all = dx_dec_mul(q, it->price.dec);
+
+	if (!dx_dec_is_zero(it->off))
+		all = dx_dec_mul(dx_dec_mul(all, dx_dec_sub(dx_dec(100, 0), it->off)), dx_dec(1, 2));
+	return dx_dec_is_zero(it->less) ? all : dx_dec_sub(all, it->less);
+}
+
+/* "PC", "ROL", "kg": a short word without digits. */
+static bool is_unit(const char *text)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return strlen(text) <= UNIT_BYTES && letters == strlen(text);
+}
+
+static bool is_times(const char *text)
+{
+	return (*text == 'x' || *text == 'X') && !text[1];
+}
+
+/* Does a heading above LINE name what is taken off? */
+static bool has_discounts(struct dx_job *job, size_t line)
+{
+	for (size_t i = 0; i < line; i++) {
+		struct dx_val v;
+		size_t at;
+
+		if (dx_receipt_holds(job, i, RL_DISCOUNT) && !dx_receipt_amount(job, i, 0, &v, &at))
+			return true;
+	}
+	return false;
+}
+
+/* What word AT of line INDEX takes off, a share or an amount, into IT: "5%", "-4.44", "-" for nothing. */
+static bool read_off(struct dx_job *job, size_t index, size_t at, struct rec_item *it)
+{
+	const char *text = job->lines.v[index].words[at]->text;
+	struct dx_number n;
+
+	size_t letters, digits, capitals;
+
+	it->off = it->less = dx_dec(0, 0);
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	if (letters + digits == 0)
+		return true;
+	if (!dx_value_parse(dx_str(text), job->tables.rule, &n))
+		return false;
+	if (n.has_percent)
+		it->off = n.value;
+	else if (n.value.coef < 0 && n.value.scale == 2)
+		it->less = dx_dec_abs(n.value);
+	else
+		return false;
+	return true;
+}
+
+/* … and where a heading says so, a figure without a sign; SHARE: of hundred. */
+static bool read_headed(struct dx_job *job, size_t index, size_t at, bool share, struct rec_item *it)
+{
+	struct dx_number n;
+
+	it->off = it->less = dx_dec(0, 0);
+	if (!dx_value_parse(dx_str(job->lines.v[index].words[at]->text), job->tables.rule, &n) || n.has_percent ||
+	    n.value.coef <= 0 || (!share && n.value.scale != 2) || !has_discounts(job, index))
+		return false;
+	*(share ? &it->off : &it->less) = n.value;
+	return dx_dec_cmp(it->off, dx_dec(100, 0)) < 0;
+}
+
+/*
+ * Of two factors, which of them is the price? "59.00 2", "59.0 2", "2.000 56": where one has a mark, the other is no
+ * price without; and what has thousandths is how many.
+ */
+static bool may_be_priced(struct dx_dec quantity, struct dx_dec price)
+{
+	return price.scale == 0 ? quantity.scale == 0 : price.scale < 3 || quantity.scale > 0;
+}
+
+/* Do word Q and word PRICE of LINE make the amount of IT, what is taken off being known? */
+static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q, size_t price, struct rec_item *it)
+{
+	const char *text = line->words[q]->text;
+	struct dx_dec v;
+	size_t n;
+
+	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + price, 1, 0, line->page}, &it->price))
+		return false;
+	if (dx_receipt_quantity_at(text, &v, &n) && !text[n] && may_be_priced(v, it->price.dec) &&
+	    dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
+		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + q, 1);
+		it->quantity.dec = v;
+		return true;
+	}
+	it->price = (struct dx_val){0};
+	return false;
+}
+
+/* Quantity and price that end with word LAST; *FROM and *TO are what is left for the name. */
+static bool read_pair(struct dx_job *job, const struct dx_line *line, size_t last, struct rec_item *it, size_t *from,
+		      size_t *to)
+{
+	size_t units = 0; /* "2 PC 6.50", "2 PCS RM 6.50" */
+	size_t q;
+
+	while (units < UNITS && units + 1 < last && is_unit(line->words[last - 1 - units]->text))
+		units++;
+	q = last - 1 - units;
+	if (q > 0 && pair_makes(job, line, q, last, it)) {
+		*from = 0;
+		*to = q;
+	} else if (!strchr(".,", *line->words[1]->text) && pair_makes(job, line, 0, last, it)) {
+		*from = last > 2 && is_times(line->words[1]->text) ? 2 : 1; /* "6 x Tea 1.50 9.00"; and no "59 .00 2" */
+		*to = last;
+	} else if (last > 0 && strpbrk(line->words[last - 1]->text, ".,") && !strpbrk(line->words[last]->text, ".,") &&
+		   pair_makes(job, line, last, last - 1, it)) { /* "39.90 1" */
+		*from = 0;
+		*to = last - 1;
+	} else {
+		return false;
+	}
+	return true;
+}
+
+bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	if (at < 2)
+		return false;
+	it->off = it->less = dx_dec(0, 0);
+	if (read_pair(job, line, at - 1, it, from, to))
+		return true;
+	if (at > 2 && read_off(job, index, at - 1, it) && read_pair(job, line, at - 2, it, from, to))
+		return true;
+	for (int share = 0; at > 2 && share < 2; share++)
+		if (read_headed(job, index, at - 1, share, it) && read_pair(job, line, at - 2, it, from, to))
+			return true;
+	it->off = it->less = dx_dec(0, 0);
+	return false;
+}
