@@ -237,7 +237,8 @@ static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offs
 			struct dx_val *total, const char *path)
 {
 	struct gst_rate *rows = inv->tax_summary.items;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->tax_summary.n + 2 * inv->line_items.n + 1, sizeof(*terms));
+	struct dx_term *terms =
+		dx_alloc_array(job->arena, inv->tax_summary.n + 2 * inv->line_items.n + 1, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec lines = dx_dec(0, 2);
 	struct dx_dec tol = exact;

@@ -214,8 +214,7 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 			it->total = it->amount;
 			if (!valued && is_taxed_by_nothing(it))
 				it->taxable_value = it->amount;
-		}
-		else if (!dx_val_has(&it->taxable_value) && !(valued && is_exempt(it)))
+		} else if (!dx_val_has(&it->taxable_value) && !(valued && is_exempt(it)))
 			it->taxable_value = it->amount;
 		else
 			odd |= dx_val_has(&it->taxable_value) && !dx_dec_is_zero(it->amount.dec) &&
