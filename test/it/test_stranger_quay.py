@@ -72,3 +72,12 @@ def test_a_summary_beside_the_foot_that_lost_its_rows_is_missed(reader, tmp_path
     at = words(one.pages[0], "IGST")[0][2]
     one.pages[0]["words"] = [w for w in one.pages[0]["words"] if abs(w[2] - at) > 1000]
     assert reader.read(one.template, one.pages)["verification"]["state"] != "verified"
+
+
+def test_a_paper_that_ends_in_its_row_of_sums_may_lack_its_foot(reader, tmp_path):
+    """All of the foot stands on a second page, and nothing on the first tells of it."""
+    one = laid_out(KIND, "sapone", 20, tmp_path, seed=10007)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    answer = reader.read(one.template, one.pages[:1])
+    assert answer["verification"]["state"] == "unverifiable"
+    assert "page_may_lack" in [reason["code"] for reason in answer["verification"]["open"]]
