@@ -77,6 +77,8 @@ bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
 bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
 /* A number as long as an account's; "28202-1423" is a place's, "15/06/2025" a day. */
 bool dx_st_is_long_number(const char *text);
+/* A product's name, or the account's number: what may stand over the customer. */
+bool dx_st_is_over_customer(struct dx_job *job, const struct dx_words *w);
 /* A number, no account's, and letters: a line of an address. */
 bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
 /* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */

@@ -251,24 +251,6 @@ static bool may_be_alone(struct dx_job *job, size_t line, const struct dx_words 
 	       !is_value(job, line, w);
 }
 
-/* "Integrated Account 綜合戶口" */
-static bool ends_in_account(const struct dx_words *w)
-{
-	size_t n = w->n;
-
-	while (n > 1 && dx_lex_is_other_script(w->words[n - 1]->text))
-		n--;
-	return n > 1 && dx_str_ieq_c(dx_str(w->words[n - 1]->text), "account");
-}
-
-/* A product's name, or the account's number: what may stand over the customer. */
-static bool is_caption(struct dx_job *job, const struct dx_words *w)
-{
-	const char *text = dx_words_text(job->arena, w);
-
-	return ends_in_account(w) || dx_st_paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
-}
-
 /* "TO:" alone, between the branch's address and the customer's. */
 static bool is_to(const struct dx_words *w)
 {
@@ -322,7 +304,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 		if (courtesy && b->lines[k].n == 1 && k + 2 < b->n)
 			k++; /* "Herrn" has a line of its own */
 		w = &b->lines[k];
-		if (k == from && !dx_block_label(job, b, k) && !courtesy && is_caption(job, w)) {
+		if (k == from && !dx_block_label(job, b, k) && !courtesy && dx_st_is_over_customer(job, w)) {
 			from++;
 			continue;
 		}

@@ -112,3 +112,20 @@ bool dx_st_is_bank_word(const char *text)
 			return true;
 	return false;
 }
+
+/* "Integrated Account 綜合戶口" */
+static bool ends_in_account(const struct dx_words *w)
+{
+	size_t n = w->n;
+
+	while (n > 1 && dx_lex_is_other_script(w->words[n - 1]->text))
+		n--;
+	return n > 1 && dx_str_ieq_c(dx_str(w->words[n - 1]->text), "account");
+}
+
+bool dx_st_is_over_customer(struct dx_job *job, const struct dx_words *w)
+{
+	const char *text = dx_words_text(job->arena, w);
+
+	return ends_in_account(w) || dx_st_paper_words(job, w) == w->n || text[strspn(text, "0123456789xX*- ")] == '\0';
+}
