@@ -6,6 +6,7 @@ DRAWN ones make rows, truth and paper at once.
 """
 
 import stranger_abroad
+import stranger_agency
 import stranger_annex
 import stranger_banks
 import stranger_banks_first
@@ -17,6 +18,7 @@ import stranger_branch
 import stranger_cards
 import stranger_cartage
 import stranger_cess
+import stranger_chequer
 import stranger_consign
 import stranger_counter
 import stranger_delivery
@@ -33,9 +35,11 @@ import stranger_levy
 import stranger_locker
 import stranger_lodgement
 import stranger_manifest
+import stranger_mooring
 import stranger_octroi
 import stranger_passage
 import stranger_quay
+import stranger_register
 import stranger_remit
 import stranger_saving
 import stranger_surcharge
@@ -89,6 +93,10 @@ DRAWN = {
     "strangerdelivery": ("commerce", "invoice", stranger_delivery.draw, stranger_delivery.LAYOUTS),
     "strangerannual": ("tax", "form_26as", stranger_annex.draw, stranger_annex.STATEMENTS),
     "strangercertified": ("tax", "tds_certificate", stranger_annex.draw, stranger_annex.CERTIFICATES),
+    "strangerchequer": ("finance", "bank_statement", stranger_chequer.draw, stranger_chequer.LAYOUTS),
+    "strangermooring": ("tax", "gst_invoice", stranger_mooring.draw, stranger_mooring.LAYOUTS),
+    "strangeragency": ("finance", "bank_statement", stranger_agency.draw, stranger_agency.LAYOUTS),
+    "strangerrepay": ("finance", "card_statement", stranger_agency.draw, stranger_agency.CARDS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
@@ -102,9 +110,10 @@ ORDERED = {
     "strangerhsn": ("tax", "gst_invoice", stranger_gst_third.order, stranger_gst_third.draw, stranger_gst_third.LAYOUTS, stranger_gst_third.prepare),
     "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS, stranger_till.prepare),
     "strangertally": ("commerce", "receipt", stranger_tally.order, stranger_tally.draw, stranger_tally.LAYOUTS, stranger_tally.prepare),
+    "strangerregister": ("commerce", "receipt", stranger_register.order, stranger_register.draw, stranger_register.LAYOUTS, stranger_register.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister")
 # Of the drawn ones, those that are texts and no pages.
 SUFFIX = stranger_annex.TEXT_ONLY

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements of sixteen banks of India, by a thirteenth stranger, who did not know what reads them.
+
+Read once before anything was changed for it (doc/accuracy/statements.md).
+"""
+
+import stranger_chequer_first as first
+import stranger_chequer_second as second
+import stranger_chequer_third as third
+import stranger_truth
+
+LAYOUTS = {name: draw for module in (first, second, third) for name, draw in module.BANKS.items()}
+
+
+def draw(layouts, path, name, seed, rows):
+    """Draw LAYOUTS' NAME into PATH; what is true of it."""
+    return stranger_truth.statement(layouts[name](str(path), seed, max(1, rows))["data"])
