@@ -30,6 +30,7 @@ import stranger_gst
 import stranger_gst_second
 import stranger_gst_third
 import stranger_haulage
+import stranger_jetty
 import stranger_ledger
 import stranger_levy
 import stranger_locker
@@ -42,6 +43,7 @@ import stranger_quay
 import stranger_register
 import stranger_remit
 import stranger_saving
+import stranger_shipment
 import stranger_surcharge
 import stranger_tally
 import stranger_teller
@@ -97,6 +99,8 @@ DRAWN = {
     "strangermooring": ("tax", "gst_invoice", stranger_mooring.draw, stranger_mooring.LAYOUTS),
     "strangeragency": ("finance", "bank_statement", stranger_agency.draw, stranger_agency.LAYOUTS),
     "strangerrepay": ("finance", "card_statement", stranger_agency.draw, stranger_agency.CARDS),
+    "strangerjetty": ("tax", "gst_invoice", stranger_jetty.draw, stranger_jetty.LAYOUTS),
+    "strangershipment": ("commerce", "invoice", stranger_shipment.draw, stranger_shipment.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
