@@ -39,6 +39,7 @@ import stranger_manifest
 import stranger_mooring
 import stranger_octroi
 import stranger_passage
+import stranger_pier
 import stranger_quay
 import stranger_register
 import stranger_remit
@@ -101,6 +102,7 @@ DRAWN = {
     "strangerrepay": ("finance", "card_statement", stranger_agency.draw, stranger_agency.CARDS),
     "strangerjetty": ("tax", "gst_invoice", stranger_jetty.draw, stranger_jetty.LAYOUTS),
     "strangershipment": ("commerce", "invoice", stranger_shipment.draw, stranger_shipment.LAYOUTS),
+    "strangerpier": ("tax", "gst_invoice", stranger_pier.draw, stranger_pier.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
