@@ -60,10 +60,19 @@ def _before_tax(row):
     return Decimal(row["amount"]) < price + 1
 
 
+def _are_taxable(data):
+    """Whether the rows' amounts come to what is taxed: no tax is in any of them, though no column says so."""
+    rows = data["line_items"]
+    if any("amount" not in r or "taxable_value" in r for r in rows) or data.get("taxable_total") in (None, data.get("grand_total")):
+        return False
+    return sum(Decimal(r["amount"]) for r in rows) == Decimal(data["taxable_total"])
+
+
 def gst(data):
     """A GST invoice."""
     out = _invoice(data, {})
-    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if _before_tax(r) else "total"}) for r in out["line_items"]]
+    untaxed = _are_taxable(data)
+    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if untaxed or _before_tax(r) else "total"}) for r in out["line_items"]]
     return out
 
 
