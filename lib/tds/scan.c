@@ -162,7 +162,7 @@ static bool is_section(const char *text)
 	return n <= 5 && strncmp(text, "206C", 4) == 0 && (n == 4 || (text[4] >= 'A' && text[4] <= 'R'));
 }
 
-/* What looks like a letter at a section's end: only where one letter alone looks so. */
+/* What looks like the letter of a section ("194)", "194)B"): only where one letter alone looks so. */
 static bool by_shape(struct dx_job *job, struct dx_val *v)
 {
 	static const struct {
@@ -172,13 +172,15 @@ static bool by_shape(struct dx_job *job, struct dx_val *v)
 		      {"/", 'I'}, {")", 'J'}, {"}", 'J'}, {"\302\242", 'C'} /* a cent's sign */};
 
 	for (size_t i = 0; i < DX_LEN(shapes); i++) {
-		char *text;
+		size_t n = strlen(shapes[i].misread);
+		const char *text;
 
 		if (strncmp(v->text, "19", 2) != 0 || v->text[2] < '2' || v->text[2] > '6' ||
-		    strcmp(v->text + 3, shapes[i].misread) != 0)
+		    strncmp(v->text + 3, shapes[i].misread, n) != 0)
 			continue;
-		text = dx_strndup(job->arena, v->text, 4);
-		text[3] = shapes[i].meant;
+		text = dx_asprintf(job->arena, "%.3s%c%s", v->text, shapes[i].meant, v->text + 3 + n);
+		if (!is_section(text))
+			continue;
 		v->text = text;
 		v->source = DX_VAL_REPAIRED;
 		return true;
