@@ -165,13 +165,13 @@ static bool take_deductor(struct paper *p, const struct tds_line *l)
 
 /* ---- entries ---- */
 
-/* "194A", "206CL", "192", "393(1)": a digit first. */
+/* "194A", "206CL", "192", "393(1)": a digit first; "I94A" of a scan. */
 static bool is_section(const struct tds_line *l, size_t tok)
 {
 	const char *text = l->line->words[l->toks[tok].first]->text;
 
-	return l->toks[tok].n == 1 && l->toks[tok].kind != TDS_DATE && text[0] >= '1' && text[0] <= '9' &&
-	       strlen(text) >= 3;
+	return l->toks[tok].n == 1 && l->toks[tok].kind != TDS_DATE && strlen(text) >= 3 &&
+	       ((text[0] >= '1' && text[0] <= '9') || (strchr("Il|!", text[0]) && text[1] == '9'));
 }
 
 /* The first date from token FROM on, SIZE_MAX: none. */
@@ -386,8 +386,8 @@ static struct dx_line joined(struct dx_arena *arena, const struct dx_line *a, co
 	both.words = dx_alloc_array(arena, a->n + b->n, sizeof(struct dx_word *));
 	both.n = 0;
 	while (i < a->n || k < b->n)
-		both.words[both.n++] = k == b->n || (i < a->n && a->words[i]->x0 < b->words[k]->x0) ? a->words[i++]
-												 : b->words[k++];
+		both.words[both.n++] =
+			k == b->n || (i < a->n && a->words[i]->x0 < b->words[k]->x0) ? a->words[i++] : b->words[k++];
 	both.x0 = a->x0 < b->x0 ? a->x0 : b->x0;
 	both.y0 = a->y0 < b->y0 ? a->y0 : b->y0;
 	both.x1 = a->x1 > b->x1 ? a->x1 : b->x1;

@@ -120,3 +120,18 @@ def test_a_scans_date_torn_behind_its_day_keeps_its_row(reader, tmp_path):
     payments = reader.read(one.template, pages)["data"]["payments"]
     assert [p["amount_paid"] for p in payments] == [p["amount_paid"] for p in truth["payments"]]
     assert payments[3]["date"] is None  # until it is read again
+
+
+def test_a_scans_section_is_known_by_its_shape(reader, tmp_path):
+    """A J that became a bracket is none that somebody may take off, a 1 before 9 no letter."""
+    one, pages, truth = scanned("strangerannual", "browser", tmp_path)
+    at = words(pages[0], truth["deductors"][0]["entries"][0]["section"])[0]
+    for read, meant in (("194)", "194J"), ("194)B", "194JB"), ("I94H", "194H"), ("1941", "194I")):
+        at[0] = read
+        assert reader.read(one.template, pages)["data"]["deductors"][0]["entries"][0]["section"] == meant
+
+
+def test_a_scans_heading_of_a_part_may_have_a_wrong_letter(reader, tmp_path):
+    one, pages, truth = scanned("strangerannual", "partsah", tmp_path)
+    words(pages[0], "Details")[0][0] = "Detail'"
+    assert len(reader.read(one.template, pages)["data"]["deductors"]) == len(truth["deductors"])
