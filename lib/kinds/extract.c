@@ -73,12 +73,13 @@ static bool is_open(const struct dx_page *page, size_t at)
 	return false;
 }
 
-/* "1.75)" of a scan, and no bracket is open: a piece of the rule behind the figure. */
+/* "1.75)" of a scan, and no bracket is open: a piece of the rule behind the figure. "194)" is a section, 194J. */
 static const char *without_bracket(struct dx_arena *a, const struct dx_page *page, size_t at, const char *text)
 {
 	size_t n = strspn(text, "0123456789.,");
 
-	if (n < BARE_MIN || strcmp(text + n, ")") != 0 || !dx_has_digit(text) || is_open(page, at))
+	if (n < BARE_MIN || strcmp(text + n, ")") != 0 || strcspn(text, ".,") >= n || !dx_has_digit(text) ||
+	    is_open(page, at))
 		return text;
 	return dx_strndup(a, text, n);
 }

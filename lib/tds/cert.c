@@ -100,6 +100,7 @@ static void *run(struct dx_job *job)
 {
 	struct cert *c = DX_NEW(job->arena, struct cert);
 
+	dx_lex_forgive(job->tpl->row_words);
 	dx_cert_rows(job, c);
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	dx_cert_head(job, c);

@@ -218,7 +218,7 @@ static int32_t gutter(const struct dx_line *lines, size_t n, const struct dx_wor
 			int32_t x = lines[i].words[k]->x0;
 			struct start one = {0};
 
-			if (x > left->x0 && x < right->x1)
+			if (x > left->x0 + EDGE && x < right->x1)
 				one = begin_at(lines, n, x);
 			if (one.count && is_better(&one, &best))
 				best = one;

@@ -198,7 +198,9 @@ static struct dx_dec rate_of(const struct rows *r, const struct tds_line *l, siz
  */
 static bool take_dated(struct rows *r, const struct tds_line *l)
 {
-	size_t first = l->n && l->toks[0].kind == TDS_INT ? 1 : 0;
+	bool numbered = l->n > 1 && (l->toks[0].kind == TDS_INT ||
+				     (dx_tds_scanned(r->job, l) && l->toks[1].kind == TDS_DATE && like_serial(l, 0)));
+	size_t first = numbered ? 1 : 0;
 	size_t date = find(l, first, TDS_DATE);
 	size_t from = date == first ? date + 1 : first;
 	size_t end = from + 1;

@@ -113,6 +113,7 @@ static void *run(struct dx_job *job)
 
 	f->list.size = sizeof(struct as_deductor);
 	f->entries.size = sizeof(struct as_entry);
+	dx_lex_forgive(job->tpl->row_words);
 	if (dx_as_is_text(job))
 		dx_as_read_text(job, f);
 	else

@@ -165,13 +165,13 @@ static bool take_deductor(struct paper *p, const struct tds_line *l)
 
 /* ---- entries ---- */
 
-/* "194A", "206CL", "192", "393(1)": a digit first. */
+/* "194A", "206CL", "192", "393(1)": a digit first; "I94A" of a scan. */
 static bool is_section(const struct tds_line *l, size_t tok)
 {
 	const char *text = l->line->words[l->toks[tok].first]->text;
 
-	return l->toks[tok].n == 1 && l->toks[tok].kind != TDS_DATE && text[0] >= '1' && text[0] <= '9' &&
-	       strlen(text) >= 3;
+	return l->toks[tok].n == 1 && l->toks[tok].kind != TDS_DATE && strlen(text) >= 3 &&
+	       ((text[0] >= '1' && text[0] <= '9') || (strchr("Il|!", text[0]) && text[1] == '9'));
 }
 
 /* The first date from token FROM on, SIZE_MAX: none. */
@@ -376,6 +376,50 @@ static void find_serials(struct paper *p)
 	}
 }
 
+/* The words of A and B, two lines of a page that share a height, by their place. */
+static struct dx_line joined(struct dx_arena *arena, const struct dx_line *a, const struct dx_line *b)
+{
+	struct dx_line both = *b;
+	size_t i = 0;
+	size_t k = 0;
+
+	both.words = dx_alloc_array(arena, a->n + b->n, sizeof(struct dx_word *));
+	both.n = 0;
+	while (i < a->n || k < b->n)
+		both.words[both.n++] =
+			k == b->n || (i < a->n && a->words[i]->x0 < b->words[k]->x0) ? a->words[i++] : b->words[k++];
+	both.x0 = a->x0 < b->x0 ? a->x0 : b->x0;
+	both.y0 = a->y0 < b->y0 ? a->y0 : b->y0;
+	both.x1 = a->x1 > b->x1 ? a->x1 : b->x1;
+	both.y1 = a->y1 > b->y1 ? a->y1 : b->y1;
+	return both;
+}
+
+/*
+ * A deductor's row of which a scan made two lines, as its name has more of them than its totals: the TAN stands in the
+ * first, the totals in the second, with nothing before them but the row's number. The second becomes the row.
+ */
+static bool join_torn(struct paper *p, size_t at)
+{
+	struct dx_line *v = p->job->lines.v + at;
+	struct tds_line upper, lower;
+	struct dx_val tan;
+
+	if (at + 1 >= p->job->lines.n || v[1].page != v->page || v[1].y0 >= v->y1 || v[1].used ||
+	    p->job->pages[v->page].source != DX_SOURCE_OCR)
+		return false;
+	upper = dx_tds_line(p->job, at, p->f->whole);
+	lower = dx_tds_line(p->job, at + 1, p->f->whole);
+	if (dx_tds_ident(p->job, &upper, 0, dx_tds_tan, &tan) == SIZE_MAX || next_date(&upper, 0) != SIZE_MAX ||
+	    dx_tds_amounts_at_end(&upper) > 0 || dx_tds_amounts_at_end(&lower) != AMOUNTS || lower.n > AMOUNTS + 1 ||
+	    v[1].words[lower.toks[lower.n - AMOUNTS].first]->x0 < v->x1 ||
+	    (lower.n > AMOUNTS && v[1].words[0]->x1 > v->x0))
+		return false;
+	v[1] = joined(p->job->arena, v, v + 1);
+	v->used = true;
+	return true;
+}
+
 static void take_line(struct paper *p, size_t at)
 {
 	struct tds_line l = dx_tds_line(p->job, at, p->f->whole);
@@ -396,11 +440,13 @@ static void take_line(struct paper *p, size_t at)
 void dx_as_read_paper(struct dx_job *job, struct as_form *f)
 {
 	struct paper p = {.job = job, .f = f};
+	int year;
 
 	f->whole = dx_tds_whole(job);
 
 	for (size_t i = 0; i < job->lines.n; i++)
-		take_line(&p, i);
+		if (!join_torn(&p, i))
+			take_line(&p, i);
 	find_serials(&p);
 	dx_tds_find_statuses(job, &f->entries, offsetof(struct as_entry, date), offsetof(struct as_entry, status));
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
@@ -408,6 +454,9 @@ void dx_as_read_paper(struct dx_job *job, struct as_form *f)
 		dx_tds_anywhere(job, dx_tds_pan, &f->pan);
 	dx_fields_text(job, dx_scope_all(job), AL_NAME, &f->name);
 	dx_tds_years(job, AL_FINANCIAL_YEAR, &f->financial_year);
-	if (!dx_tds_years(job, AL_ASSESSMENT_YEAR, &f->assessment_year) && dx_val_has(&f->financial_year))
-		dx_tds_only_year(job, dx_tds_year(dx_str(f->financial_year.text)) + 1, &f->assessment_year);
+	year = dx_val_has(&f->financial_year) ? dx_tds_year(dx_str(f->financial_year.text)) : 0;
+	if (!dx_tds_years(job, AL_ASSESSMENT_YEAR, &f->assessment_year) && year)
+		dx_tds_only_year(job, year + 1, &f->assessment_year);
+	else if (year && f->assessment_year.source == DX_VAL_OCR)
+		dx_tds_year_after(job, AL_ASSESSMENT_YEAR, year + 1, &f->assessment_year);
 }

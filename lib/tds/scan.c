@@ -162,7 +162,7 @@ static bool is_section(const char *text)
 	return n <= 5 && strncmp(text, "206C", 4) == 0 && (n == 4 || (text[4] >= 'A' && text[4] <= 'R'));
 }
 
-/* What looks like a letter at a section's end: only where one letter alone looks so. */
+/* What looks like the letter of a section ("194)", "194)B"): only where one letter alone looks so. */
 static bool by_shape(struct dx_job *job, struct dx_val *v)
 {
 	static const struct {
@@ -171,19 +171,36 @@ static bool by_shape(struct dx_job *job, struct dx_val *v)
 	} shapes[] = {{"1", 'I'}, {"l", 'I'}, {"|", 'I'}, {"!", 'I'},
 		      {"/", 'I'}, {")", 'J'}, {"}", 'J'}, {"\302\242", 'C'} /* a cent's sign */};
 
+	if (strncmp(v->text, "19", 2) != 0 || v->text[2] < '2' || v->text[2] > '6')
+		return false;
 	for (size_t i = 0; i < DX_LEN(shapes); i++) {
-		char *text;
+		size_t n = strlen(shapes[i].misread);
+		const char *rest = v->text + 3 + n;
+		const char *text;
 
-		if (strncmp(v->text, "19", 2) != 0 || v->text[2] < '2' || v->text[2] > '6' ||
-		    strcmp(v->text + 3, shapes[i].misread) != 0)
+		if (strncmp(v->text + 3, shapes[i].misread, n) != 0)
 			continue;
-		text = dx_strndup(job->arena, v->text, 4);
-		text[3] = shapes[i].meant;
+		text = dx_asprintf(job->arena, "%.3s%c%.*s", v->text, shapes[i].meant, (int)strcspn(rest, " "), rest);
+		if (!is_section(text))
+			continue;
+		text = dx_asprintf(job->arena, "%s%s", text, rest + strcspn(rest, " ")); /* "1941 - Rent" */
 		v->text = text;
 		v->source = DX_VAL_REPAIRED;
 		return true;
 	}
 	return false;
+}
+
+/* "I94H", "l94C": before 9 stands a 1. */
+static void begin_with_one(struct dx_job *job, struct dx_val *v)
+{
+	const char *text = dx_asprintf(job->arena, "1%s", v->text + (v->text[0] != '\0'));
+
+	if (v->source != DX_VAL_OCR || !strchr("Il|!", v->text[0]) || text[1] != '9')
+		return;
+	v->text = text;
+	if (is_section(text))
+		v->source = DX_VAL_REPAIRED;
 }
 
 void dx_tds_section(struct dx_job *job, struct dx_val *v)
@@ -192,9 +209,10 @@ void dx_tds_section(struct dx_job *job, struct dx_val *v)
 	const struct choice *best;
 	struct poll p = {.n = 0};
 
+	begin_with_one(job, v);
 	/* a text, a section of the Act of 2025 ("393(1)"), and what is well read are left alone */
-	if (v->source != DX_VAL_OCR || v->text[0] < '1' || v->text[0] > '2' || strlen(v->text) > 6 ||
-	    strchr(v->text, ' ') || by_shape(job, v) || (is_section(v->text) && v->conf >= SURE_CONF))
+	if (v->source != DX_VAL_OCR || v->text[0] < '1' || v->text[0] > '2' || by_shape(job, v) ||
+	    strlen(v->text) > 6 || strchr(v->text, ' ') || (is_section(v->text) && v->conf >= SURE_CONF))
 		return;
 	cell = dx_reread_of(job, v->place);
 	dx_wants_add(job, v->place, DX_CELL_TEXT);

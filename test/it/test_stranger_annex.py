@@ -2,6 +2,7 @@
 """Form 26AS and Form 16A by a stranger: every value is right, and no change is verified."""
 
 import argparse
+import json
 import random
 import re
 import string
@@ -76,3 +77,61 @@ def test_a_printed_rate_that_does_not_explain_the_tax_is_doubted(reader, tmp_pat
     assert reader.read("tax/tds_certificate", pages)["verification"]["state"] == "verified"
     words(pages[0], "10.00")[0][0] = "20.00"
     assert reader.read("tax/tds_certificate", pages)["verification"]["state"] == "unverifiable"
+
+
+def scanned(kind, layout, tmp_path):
+    one = laid_out(kind, layout, 6, tmp_path, seed=51)
+    return one, adversary.as_scan(one.pages), json.loads(next(tmp_path.glob("*.json")).read_text())["data"]
+
+
+def test_a_scans_row_in_two_lines_is_one(reader, tmp_path):
+    """A name of two lines took the TAN up; the totals stand lower, with the row's number."""
+    one, pages, truth = scanned("strangerannual", "partsix", tmp_path)
+    at = truth["deductors"][2]
+    tan, = words(pages[0], at["tan"])
+    name = words(pages[0], at["name"].split()[0])[0]
+    tan[2], tan[4] = name[2], name[4]
+    data = reader.read(one.template, pages)["data"]
+    assert [d["name"] for d in data["deductors"]] == [d["name"] for d in truth["deductors"]]
+    assert data["deductors"][2]["total_paid"] == at["total_paid"]
+
+
+def test_a_scans_other_parts_are_none_of_ours(reader, tmp_path):
+    one, pages, truth = scanned("strangerannual", "partsix", tmp_path)
+    for page in pages:
+        for word in words(page, "194IA"):
+            word[0] = "1941A"
+    assert len(reader.read(one.template, pages)["data"]["deductors"]) == len(truth["deductors"])
+
+
+def test_a_scans_year_torn_by_a_rule_is_not_that_of_a_refund(reader, tmp_path):
+    one, pages, truth = scanned("strangerannual", "partsah", tmp_path)
+    words(pages[0], truth["assessment_year"])[0][0] = "|2O1"
+    assert reader.read(one.template, pages)["data"]["assessment_year"] == truth["assessment_year"]
+
+
+def test_a_scans_date_torn_behind_its_day_keeps_its_row(reader, tmp_path):
+    one, pages, truth = scanned("strangercertified", "lineprinter", tmp_path)
+    word, = words(pages[0], "09.12.2024")
+    rest = [*word]
+    word[0], rest[0] = "o9", "12.2024"
+    word[3], rest[1] = word[1] + (word[3] - word[1]) // 6, word[1] + (word[3] - word[1]) // 3
+    pages[0]["words"].insert(pages[0]["words"].index(word) + 1, rest)
+    payments = reader.read(one.template, pages)["data"]["payments"]
+    assert [p["amount_paid"] for p in payments] == [p["amount_paid"] for p in truth["payments"]]
+    assert payments[3]["date"] is None  # until it is read again
+
+
+def test_a_scans_section_is_known_by_its_shape(reader, tmp_path):
+    """A J that became a bracket is none that somebody may take off, a 1 before 9 no letter."""
+    one, pages, truth = scanned("strangerannual", "browser", tmp_path)
+    at = words(pages[0], truth["deductors"][0]["entries"][0]["section"])[0]
+    for read, meant in (("194)", "194J"), ("194)B", "194JB"), ("I94H", "194H"), ("1941", "194I")):
+        at[0] = read
+        assert reader.read(one.template, pages)["data"]["deductors"][0]["entries"][0]["section"] == meant
+
+
+def test_a_scans_heading_of_a_part_may_have_a_wrong_letter(reader, tmp_path):
+    one, pages, truth = scanned("strangerannual", "partsah", tmp_path)
+    words(pages[0], "Details")[0][0] = "Detail'"
+    assert len(reader.read(one.template, pages)["data"]["deductors"]) == len(truth["deductors"])
