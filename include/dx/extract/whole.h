@@ -65,6 +65,12 @@ bool dx_whole_is_twin(struct dx_dec a, struct dx_dec b);
 /* A scanned page says FIELD, and V, its value, could not be read. */
 bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v);
 
+/*
+ * Is a row of a table, of two figures or more, the last that the paper says, and TOTAL nowhere but there? An invoice
+ * has a foot; where all of it stood on a page of its own, lines and their sums agree without that page.
+ */
+bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total) DX_MUST_CHECK;
+
 /* Two pages with the same words: somebody has put one of them in twice. */
 bool dx_whole_has_twin_pages(const struct dx_job *job);
 

@@ -12,6 +12,7 @@
 #define NUMBER_DIGITS 8 /* of something's name: nobody counts so many */
 #define SIGN_LEN      4 /* of a sign or a currency */
 #define PROSE_WORDS   5
+#define SUMS_MIN      2 /* figures of a row of sums; a line of the foot has one */
 
 bool dx_whole_scanned(const struct dx_job *job)
 {
@@ -428,6 +429,40 @@ bool dx_whole_has_twin_pages(const struct dx_job *job)
 	qsort(sorted, job->n_pages, sizeof(*sorted), by_words);
 	for (size_t i = 1; i < job->n_pages; i++)
 		if (same_words(sorted[i - 1], sorted[i]))
+			return true;
+	return false;
+}
+
+/* "FO-184890 - page 1" stands below all that a page says. */
+static bool names_page(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_job_is_page_word(line->words[i]->text))
+			return true;
+	return false;
+}
+
+static bool is_on(const struct dx_place *place, const struct dx_line *line)
+{
+	return (size_t)place->page == line->page + 1 && place->y0 < line->y1 && place->y1 > line->y0;
+}
+
+bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total)
+{
+	const struct dx_tables *tables = &job->tables;
+	const struct dx_line *last;
+	size_t n = job->lines.n;
+	size_t figures = 0;
+
+	while (n > 0 && names_page(&job->lines.v[n - 1]))
+		n--;
+	last = n > 0 ? &job->lines.v[n - 1] : NULL;
+	for (size_t i = 0; last && i < last->n; i++)
+		figures += dx_has_digit(last->words[i]->text);
+	if (figures < SUMS_MIN || (dx_val_printed(total) && !is_on(&total->place, last)))
+		return false;
+	for (size_t i = 0; i < tables->n_rows; i++)
+		if (tables->rows[i].line + 1 == n)
 			return true;
 	return false;
 }

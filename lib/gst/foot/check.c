@@ -10,8 +10,6 @@
 #include "record/record.h"
 #include "table/table.h"
 
-#define SUMS_MIN 2 /* figures of a row of sums; a foot's line has one */
-
 static const struct dx_dec exact;
 
 static bool on(const struct dx_job *job, enum gst_check c)
@@ -385,24 +383,6 @@ static bool rates_are_known(const struct gst_invoice *inv)
 	return !lacks || (!has && !inv->shows_rates);
 }
 
-/*
- * Is a row of sums under the columns of goods the last that the paper says? An invoice has a foot; where all of it
- * stood on a page of its own, the lines and their sums agree without that page.
- */
-static bool ends_in_sums(const struct dx_job *job)
-{
-	const struct dx_line *last = job->lines.n > 0 ? &job->lines.v[job->lines.n - 1] : NULL;
-	size_t figures = 0;
-
-	for (size_t i = 0; last && i < last->n; i++)
-		figures += dx_columns_amount_like(last->words[i]);
-	for (size_t i = 0; i < job->tables.n_rows && figures >= SUMS_MIN; i++)
-		if (job->tables.rows[i].line + 1 == job->lines.n &&
-		    dx_gst_is_items(&job->tables.v[job->tables.rows[i].table]))
-			return true;
-	return false;
-}
-
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool met;
@@ -420,7 +400,8 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 		{!inv->has_unread, DX_OPEN_UNREAD},
 		{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
 		{!inv->is_doubtful, DX_OPEN_GUESS},
-		{!dx_job_lacks_page(job->arena, &job->lines) && !ends_in_sums(job), DX_OPEN_PAGES},
+		{!dx_job_lacks_page(job->arena, &job->lines) && !dx_whole_ends_in_sums(job, &inv->totals.total),
+		 DX_OPEN_PAGES},
 		{rates_are_known(inv) && dx_gst_is_whole(job, inv), DX_OPEN_LACKING}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));

@@ -339,7 +339,8 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 					{!inv->has_unread, DX_OPEN_UNREAD},
 					{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
 					{!inv->has_guess, DX_OPEN_GUESS},
-					{!dx_job_lacks_page(job->arena, &job->lines), DX_OPEN_PAGES},
+					{!dx_job_lacks_page(job->arena, &job->lines) && !dx_whole_ends_in_sums(job, &inv->totals.total),
+					 DX_OPEN_PAGES},
 					{dx_invoice_is_whole(job, inv), DX_OPEN_LACKING}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
