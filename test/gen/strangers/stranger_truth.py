@@ -60,10 +60,16 @@ def _before_tax(row):
     return Decimal(row["amount"]) < price + 1
 
 
+def _make_the_value(rows, data):
+    """Whether the last columns of all ROWS, whatever charges are in them, come to what is taxed."""
+    return "taxable_total" in data and all("amount" in r and "taxable_value" not in r for r in rows) and sum(Decimal(r["amount"]) for r in rows) == Decimal(data["taxable_total"])
+
+
 def gst(data):
     """A GST invoice."""
     out = _invoice(data, {})
-    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if _before_tax(r) else "total"}) for r in out["line_items"]]
+    whole = _make_the_value(out["line_items"], data)
+    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if whole or _before_tax(r) else "total"}) for r in out["line_items"]]
     return out
 
 
