@@ -25,6 +25,19 @@ bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
 /* The same of each of N members. */
 bool dx_whole_columns(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n);
 
+/*
+ * Does a row print that the member at OFFSET is nothing ("0.00"), and another one leave it out? Who prints that leaves
+ * no cell empty: a figure was taken out there.
+ */
+bool dx_whole_leaves_out(const struct dx_rows *rows, size_t row_size, size_t offset) DX_MUST_CHECK;
+
+/*
+ * Is a row's quantity written as others write prices and none writes quantities, and its price the other way round
+ * ("3.00 × 86" among "86 × 3.00")? Or parts of what is counted ("95.84 Nos") at a whole price? The product is the same.
+ */
+bool dx_whole_is_exchanged(const struct dx_rows *rows, size_t row_size, size_t quantity, size_t price,
+			   size_t unit) DX_MUST_CHECK;
+
 /* Is there a table with column ROLE, none of whose ROWS has the member at OFFSET? */
 bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
 			   size_t offset);

@@ -44,6 +44,20 @@ bool dx_whole_columns(const struct dx_rows *rows, size_t row_size, const size_t 
 	return true;
 }
 
+bool dx_whole_leaves_out(const struct dx_rows *rows, size_t row_size, size_t offset)
+{
+	bool nothing = false;
+	bool lacks = false;
+
+	for (size_t i = 0; i < rows->n; i++) {
+		const struct dx_val *v = dx_val_at((char *)rows->items + i * row_size, offset);
+
+		nothing |= dx_val_has(v) && dx_dec_is_zero(v->dec);
+		lacks |= !dx_val_has(v) && (!v->raw || v->raw[0] == '\0');
+	}
+	return nothing && lacks;
+}
+
 bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
 			   size_t offset)
 {
