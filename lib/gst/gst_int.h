@@ -113,6 +113,7 @@ struct gst_item {
 	struct dx_val price_with_tax;
 	struct dx_val per;             /* the price is that of so many: "184.50 / 100", of the days of a month */
 	struct dx_val charge;          /* a column of what comes on top of quantity × price */
+	struct dx_val beyond;          /* a charge behind the taxes, which the line's total holds with them */
 	struct dx_val gross;           /* such a column that is quantity × price before the discount */
 	struct dx_val second_discount; /* the part of the discount that has a column of its own */
 	struct dx_val discount_rate;   /* where a discount is printed both ways */

@@ -104,9 +104,9 @@ FRONT = ["instances", "number date amount", "buchung valuta", "at a glance", "re
 AROUND = ["around", "two tongues"]
 
 
-def measured(tmp_path, kind, layout, without=None, rows=40):
+def measured(tmp_path, kind, layout, without=None, rows=40, seed=1):
     import make
-    make.make(tmp_path, kind, layout, "text", 1, rows, 200, without)
+    make.make(tmp_path, kind, layout, "text", seed, rows, 200, without)
     args = argparse.Namespace(tool=TOOL, template=None, show=3, verbose=False, jobs=1)
     return score.measure(args, "found", list(truth.folder(tmp_path)))[-1][2]
 
@@ -415,3 +415,9 @@ def test_changed_card_that_a_stranger_drew(tmp_path, layout):
     for path, template in alter.stranger_altered(tmp_path, layout, 3, 24):
         doc = json.loads(subprocess.run([TOOL, "extract", path, "--template", template, "--json"], capture_output=True, check=True).stdout)
         assert doc["verification"]["state"] != "verified", path.name
+
+
+def test_the_only_credit_under_a_heading_that_nobody_knows(tmp_path):
+    """"DEPOSITO" over one figure of twelve rows, once the balances tell that "RETIRO" goes out."""
+    total = measured(tmp_path, "found", "folio", rows=12, seed=23)
+    assert (total.rows_right, total.rows_read, total.verified) == (12, 12, 1)

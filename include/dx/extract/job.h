@@ -46,8 +46,8 @@ struct dx_page_count {
 };
 struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines *lines);
 /*
- * Is a page missing, or out of its place, by numbers that all pages have behind the word "page"? Where they have none:
- * does the last page say that the paper goes on?
+ * Is a page missing, or out of its place, by numbers that all pages have behind the word "page"? Where they do not say
+ * of how many: does a number skip one, or the last page say that the paper goes on?
  */
 bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines) DX_MUST_CHECK;
 /* "Contd...", "continued to page number 2": do the N words say that the next page goes on, and nothing else? */

@@ -25,6 +25,19 @@ bool dx_whole_column(const struct dx_rows *rows, size_t row_size, size_t offset)
 /* The same of each of N members. */
 bool dx_whole_columns(const struct dx_rows *rows, size_t row_size, const size_t *offsets, size_t n);
 
+/*
+ * Does a row print that the member at OFFSET is nothing ("0.00"), and another one leave it out? Who prints that leaves
+ * no cell empty: a figure was taken out there.
+ */
+bool dx_whole_leaves_out(const struct dx_rows *rows, size_t row_size, size_t offset) DX_MUST_CHECK;
+
+/*
+ * Is a row's quantity written as others write prices and none writes quantities, and its price the other way round
+ * ("3.00 × 86" among "86 × 3.00")? Or parts of what is counted ("95.84 Nos") at a whole price? The product is the same.
+ */
+bool dx_whole_is_exchanged(const struct dx_rows *rows, size_t row_size, size_t quantity, size_t price,
+			   size_t unit) DX_MUST_CHECK;
+
 /* Is there a table with column ROLE, none of whose ROWS has the member at OFFSET? */
 bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
 			   size_t offset);
@@ -64,6 +77,12 @@ bool dx_whole_is_twin(struct dx_dec a, struct dx_dec b);
 
 /* A scanned page says FIELD, and V, its value, could not be read. */
 bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v);
+
+/*
+ * Is a row of a table, of two figures or more, the last that the paper says, and TOTAL nowhere but there? An invoice
+ * has a foot; where all of it stood on a page of its own, lines and their sums agree without that page.
+ */
+bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total) DX_MUST_CHECK;
 
 /* Two pages with the same words: somebody has put one of them in twice. */
 bool dx_whole_has_twin_pages(const struct dx_job *job);

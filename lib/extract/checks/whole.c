@@ -12,6 +12,7 @@
 #define NUMBER_DIGITS 8 /* of something's name: nobody counts so many */
 #define SIGN_LEN      4 /* of a sign or a currency */
 #define PROSE_WORDS   5
+#define SUMS_MIN      2 /* figures of a row of sums; a line of the foot has one */
 
 bool dx_whole_scanned(const struct dx_job *job)
 {
@@ -41,6 +42,20 @@ bool dx_whole_columns(const struct dx_rows *rows, size_t row_size, const size_t 
 		if (!dx_whole_column(rows, row_size, offsets[i]))
 			return false;
 	return true;
+}
+
+bool dx_whole_leaves_out(const struct dx_rows *rows, size_t row_size, size_t offset)
+{
+	bool nothing = false;
+	bool lacks = false;
+
+	for (size_t i = 0; i < rows->n; i++) {
+		const struct dx_val *v = dx_val_at((char *)rows->items + i * row_size, offset);
+
+		nothing |= dx_val_has(v) && dx_dec_is_zero(v->dec);
+		lacks |= !dx_val_has(v) && (!v->raw || v->raw[0] == '\0');
+	}
+	return nothing && lacks;
 }
 
 bool dx_whole_empty_column(const struct dx_job *job, int role, const struct dx_rows *rows, size_t row_size,
@@ -428,6 +443,40 @@ bool dx_whole_has_twin_pages(const struct dx_job *job)
 	qsort(sorted, job->n_pages, sizeof(*sorted), by_words);
 	for (size_t i = 1; i < job->n_pages; i++)
 		if (same_words(sorted[i - 1], sorted[i]))
+			return true;
+	return false;
+}
+
+/* "FO-184890 - page 1" stands below all that a page says. */
+static bool names_page(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_job_is_page_word(line->words[i]->text))
+			return true;
+	return false;
+}
+
+static bool is_on(const struct dx_place *place, const struct dx_line *line)
+{
+	return (size_t)place->page == line->page + 1 && place->y0 < line->y1 && place->y1 > line->y0;
+}
+
+bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total)
+{
+	const struct dx_tables *tables = &job->tables;
+	const struct dx_line *last;
+	size_t n = job->lines.n;
+	size_t figures = 0;
+
+	while (n > 0 && names_page(&job->lines.v[n - 1]))
+		n--;
+	last = n > 0 ? &job->lines.v[n - 1] : NULL;
+	for (size_t i = 0; last && i < last->n; i++)
+		figures += dx_has_digit(last->words[i]->text);
+	if (figures < SUMS_MIN || (dx_val_printed(total) && !is_on(&total->place, last)))
+		return false;
+	for (size_t i = 0; i < tables->n_rows; i++)
+		if (tables->rows[i].line + 1 == n)
 			return true;
 	return false;
 }

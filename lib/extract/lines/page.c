@@ -161,6 +161,50 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 	return c;
 }
 
+/* "Page 2", and nothing else in its run of words: the number that page INDEX (from 0) says it has; 0: none, or several.
+ */
+static int said_number(struct dx_arena *a, const struct dx_lines *lines, size_t index)
+{
+	int said = 0;
+
+	for (size_t i = lines->page_first[index]; i < lines->page_first[index + 1]; i++) {
+		const struct dx_line *line = &lines->v[i];
+		size_t n_segs;
+		const struct dx_seg *segs = dx_lines_segments(a, line, &n_segs);
+
+		for (size_t k = 0; k < n_segs; k++) {
+			size_t last = segs[k].first + segs[k].n - 1;
+			size_t at = segs[k].first + 1;
+			int n;
+
+			while (at < last && is_number_word(line->words[at]->text))
+				at++;
+			if (at != last || !dx_job_is_page_word(line->words[segs[k].first]->text) ||
+			    !small_number(line->words[last]->text, &n))
+				continue;
+			if (said && n != said)
+				return 0;
+			said = n;
+		}
+	}
+	return said;
+}
+
+/* "Page 2" on the first page, "Page 3" behind "Page 1": pages that do not say of how many may still tell of others. */
+static bool skips_number(struct dx_arena *a, const struct dx_lines *lines)
+{
+	int last = 0;
+
+	for (size_t page = 0; page < lines->n_pages; page++) {
+		int n = said_number(a, lines, page);
+
+		if (n > 1 && (page == 0 || (last && n != last && n != last + 1)))
+			return true;
+		last = n;
+	}
+	return false;
+}
+
 bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines)
 {
 	int last = 0;
@@ -174,7 +218,7 @@ bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines)
 			if (!named_number(&lines->v[i], &n, &of))
 				n = 0;
 		if (n == 0)
-			return dx_job_goes_on(a, lines, true);
+			return skips_number(a, lines) || dx_job_goes_on(a, lines, true);
 		if (last == all ? n != 1 : n != last + 1 || of != all) /* behind a last page a copy begins */
 			return true;
 		last = n;

@@ -10,8 +10,6 @@
 #include "record/record.h"
 #include "table/table.h"
 
-#define SUMS_MIN 2 /* figures of a row of sums; a foot's line has one */
-
 static const struct dx_dec exact;
 
 static bool on(const struct dx_job *job, enum gst_check c)
@@ -293,13 +291,23 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 	return dx_gst_term(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
+/* What lines charge behind their taxes is in no sum of the foot but the total. */
+static size_t add_beyond(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		n = dx_gst_term(terms, n, &items[i].beyond, NULL, sum);
+	return n;
+}
+
 /* True when the total was met exactly. */
 static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
 	struct dx_term *terms =
-		dx_alloc_array(job->arena, 5 * inv->line_items.n + GST_CHARGES_MAX + 10, sizeof(*terms));
+		dx_alloc_array(job->arena, 6 * inv->line_items.n + GST_CHARGES_MAX + 10, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = parts_of_total(inv, terms, &sum);
 	struct dx_dec less;
@@ -312,6 +320,8 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 		n = dx_gst_charges(inv, inv->n_taxed, inv->n_charges, terms, n, &sum);
 	else if (inv->n_taxed < inv->n_charges)
 		inv->has_odd_figure = true; /* a charge that is charged nowhere */
+	if (dx_dec_cmp(sum, t->total.dec) != 0)
+		n = add_beyond(inv, terms, n, &sum);
 	/* A discount may be in the taxable value already, or come off at the end; one of nothing makes no difference.
 	 */
 	if (dx_val_has(&t->discount) && dx_dec_is_zero(t->discount.dec)) {
@@ -385,24 +395,6 @@ static bool rates_are_known(const struct gst_invoice *inv)
 	return !lacks || (!has && !inv->shows_rates);
 }
 
-/*
- * Is a row of sums under the columns of goods the last that the paper says? An invoice has a foot; where all of it
- * stood on a page of its own, the lines and their sums agree without that page.
- */
-static bool ends_in_sums(const struct dx_job *job)
-{
-	const struct dx_line *last = job->lines.n > 0 ? &job->lines.v[job->lines.n - 1] : NULL;
-	size_t figures = 0;
-
-	for (size_t i = 0; last && i < last->n; i++)
-		figures += dx_columns_amount_like(last->words[i]);
-	for (size_t i = 0; i < job->tables.n_rows && figures >= SUMS_MIN; i++)
-		if (job->tables.rows[i].line + 1 == job->lines.n &&
-		    dx_gst_is_items(&job->tables.v[job->tables.rows[i].table]))
-			return true;
-	return false;
-}
-
 void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool met;
@@ -420,7 +412,8 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 		{!inv->has_unread, DX_OPEN_UNREAD},
 		{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
 		{!inv->is_doubtful, DX_OPEN_GUESS},
-		{!dx_job_lacks_page(job->arena, &job->lines) && !ends_in_sums(job), DX_OPEN_PAGES},
+		{!dx_job_lacks_page(job->arena, &job->lines) && !dx_whole_ends_in_sums(job, &inv->totals.total),
+		 DX_OPEN_PAGES},
 		{rates_are_known(inv) && dx_gst_is_whole(job, inv), DX_OPEN_LACKING}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));

@@ -16,6 +16,24 @@ static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(
 				  offsetof(struct gst_rate, cgst),     offsetof(struct gst_rate, sgst),
 				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
 
+/* What lines print as nothing where they have none. */
+static const size_t of_nothing[] = {offsetof(struct gst_item, discount), offsetof(struct gst_item, tax_rate),
+				    offsetof(struct gst_item, cgst),     offsetof(struct gst_item, sgst),
+				    offsetof(struct gst_item, igst),     offsetof(struct gst_item, cess),
+				    offsetof(struct gst_item, tax)};
+
+static bool leaves_out(const struct gst_invoice *inv)
+{
+	for (size_t i = 0; i < DX_LEN(of_nothing); i++)
+		if (dx_whole_leaves_out(&inv->line_items, sizeof(struct gst_item), of_nothing[i]))
+			return true;
+	for (size_t i = 0; i < DX_LEN(of_rates); i++)
+		if (dx_whole_leaves_out(&inv->tax_summary, sizeof(struct gst_rate), of_rates[i]))
+			return true;
+	return dx_whole_is_exchanged(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, quantity),
+				     offsetof(struct gst_item, unit_price), offsetof(struct gst_item, unit));
+}
+
 /* Has every line a taxable value, or none? That of a line taxed by nothing may be its total once more. */
 static bool values_are_whole(const struct gst_invoice *inv)
 {
@@ -220,7 +238,7 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 	bool scanned = dx_whole_scanned(job);
 
 	if (!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
-	    !values_are_whole(inv) || !lines_are_whole(inv))
+	    !values_are_whole(inv) || !lines_are_whole(inv) || leaves_out(inv))
 		return false;
 	if (scanned && (lacks_column(job, inv) || lacks_half(inv) ||
 			inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */

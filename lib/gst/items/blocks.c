@@ -292,13 +292,24 @@ static bool find_services(struct blocks *b, size_t at)
 	return b->n && is_printed(b);
 }
 
+/* "Subtotal", "TOTAL ( A + B )": what lines come to that stand above, or stood on a page that is not here. */
+static bool sums_lines(struct dx_job *job, const struct entry *e)
+{
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, e->name, e->n, &n);
+	int word = dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
+
+	return word == GW_TOTAL || word == GW_SECTION;
+}
+
 /* Does a tax stand below line AT that its rate makes of it, or of the line between? */
 static bool may_begin(struct dx_job *job, size_t at)
 {
 	struct charge c = {0};
 	struct entry e;
 
-	if (!read_entry(job, at, NULL, &c.base) || c.base.kind >= 0)
+	if (!read_entry(job, at, NULL, &c.base) || c.base.kind >= 0 || sums_lines(job, &c.base))
 		return false;
 	for (size_t i = at + 1; i < job->lines.n && i <= at + 2; i++) {
 		if (!read_entry(job, i, c.base.amount, &e))

@@ -5,6 +5,7 @@
 
 #include "dx/extract/rowread.h"
 #include "items.h"
+#include "record/record.h"
 #include "table/table.h"
 
 /* Digits of a code of goods or services. */
@@ -39,6 +40,34 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 	for (size_t i = 0; i < r->t->n_cols; i++)
 		if (is_charge(&r->t->cols[i]))
 			add_amount(r, i, v);
+}
+
+void dx_gst_read_beyond(struct dx_rowread *r, struct gst_item *it)
+{
+	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax};
+	const int from = dx_table_col(r->t, GC_TAXABLE);
+	const int to = dx_table_col(r->t, GC_TOTAL);
+	struct dx_dec sum = dx_dec_add(dx_val_or_zero(&it->taxable_value), dx_val_or_zero(&it->cess));
+	struct dx_dec tax = dx_dec(0, 2);
+
+	if (from < 0 || !dx_val_printed(&it->taxable_value) || !dx_val_printed(&it->total))
+		return;
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		tax = dx_dec_add(tax, dx_val_or_zero(taxes[i]));
+	if (dx_dec_is_zero(tax) && dx_val_has(&it->tax_rate))
+		tax = dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false);
+	sum = dx_dec_add(sum, tax);
+	for (int k = from + 1; k < to && !dx_dec_near(sum, it->total.dec, dx_dec(1, 2)); k++) {
+		struct dx_val v = {0};
+
+		if (r->t->cols[k].role != GC_OTHER)
+			continue;
+		add_amount(r, (size_t)k, &v);
+		if (dx_val_has(&v) && dx_dec_near(dx_dec_add(sum, v.dec), it->total.dec, dx_dec(1, 2))) {
+			it->beyond = v;
+			return;
+		}
+	}
 }
 
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent)

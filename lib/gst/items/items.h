@@ -57,6 +57,8 @@ void dx_gst_settle_discounts(struct gst_item *items, size_t n);
 bool dx_gst_take_both_rates(struct gst_item *it);
 /* "(-5%)" */
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
+/* "Taxable │ Rate │ Other charges │ Total": what the total of IT holds besides its value and its taxes. */
+void dx_gst_read_beyond(struct dx_rowread *r, struct gst_item *it);
 /* The price of one, or *PER: "184.50 / 100"; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
 /* "621142," of a scan: specks around a code are no part of it. A number with its day is no code. */

@@ -532,9 +532,8 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	static const char label[] =
 		"Taxable value plus taxes against the line's total (±0.01 where only the rate is printed)";
 	struct dx_term terms[8];
-	struct dx_dec cess = dx_val_has(&it->cess) ? it->cess.dec : dx_dec(0, 2);
-	struct dx_dec tol = exact;
-	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec more = dx_dec_add(dx_val_or_zero(&it->cess), dx_val_or_zero(&it->beyond));
+	struct dx_dec sum = dx_dec(0, 2), tol = exact;
 	size_t n = 0;
 
 	if (!dx_val_has(&it->total) || !dx_val_has(&it->taxable_value))
@@ -546,15 +545,16 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	if (n == 1)
 		n = dx_gst_term(terms, n, &it->tax, NULL, &sum);
 	if (n == 1 && dx_val_has(&it->tax_rate) &&
-	    dx_dec_cmp(dx_dec_add(sum, cess), it->total.dec) != 0) { /* no tax printed, only its rate */
+	    dx_dec_cmp(dx_dec_add(sum, more), it->total.dec) != 0) { /* no tax printed, only its rate */
 		sum = dx_dec_add(sum, dx_gst_tax(sum, it->tax_rate.dec, false));
 		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false,
-				     dx_dec_sub(dx_dec_sub(it->total.dec, it->taxable_value.dec), cess)))
+				     dx_dec_sub(dx_dec_sub(it->total.dec, it->taxable_value.dec), more)))
 			it->tax_rate.proved = true;
 		terms[n++] = (struct dx_term){NULL, dx_gst_path(job, "line_items", i, "tax_rate")};
 		tol = paise(1);
 	}
 	n = dx_gst_term(terms, n, &it->cess, dx_gst_path(job, "line_items", i, "cess"), &sum);
+	n = dx_gst_term(terms, n, &it->beyond, NULL, &sum);
 	/* within a tolerance nothing is proved: the sum of the lines' totals does that */
 	for (size_t k = 0; k < n && !dx_dec_is_zero(tol); k++)
 		if (terms[k].val == &it->cess)

@@ -12,6 +12,9 @@
 #include "table.h"
 
 #define BIT(role) (UINT32_C(1) << (role))
+#define TAXES                                                                                                          \
+	(BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) | BIT(GC_IGST_RATE) |  \
+	 BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX))
 #define PARTS_MIN 2 /* charges of a line that has nothing else */
 #define ROWS_MIN  2 /* a single line says nothing of what stands between price and value */
 
@@ -127,23 +130,24 @@ static bool take_product(struct equation *e)
 
 /* ---- the four ---- */
 
-/* The first two columns of money with charges between them that headings tell at least in part; false: there are none.
- * Of a scan all of them do: a heading that was misread may be that of a tax. */
+/* The first two columns of money with charges between them that headings tell at least in part, or in a table that has
+ * no tax; false: there are none. Of a scan all of them do: a heading that was misread may be that of a tax. */
 static bool find_span(struct dx_job *job, struct equation *e)
 {
 	const struct dx_col *cols = e->t->cols;
 	int n = (int)e->t->n_cols;
 	bool scanned = job->pages[e->t->page].source == DX_SOURCE_OCR;
+	bool untaxed = !(e->t->roles & TAXES) && !scanned;
 
 	for (e->amount = 0; e->amount + 2 < n; e->amount++) {
-		bool known = false;
+		bool known = untaxed;
 
 		if (!is_money(&cols[e->amount]))
 			continue;
 		e->value = e->amount + 1;
 		while (e->value < n && (is_charge(&cols[e->value]) || (known && !scanned && cols[e->value].role < 0)))
 			known |= is_charge(&cols[e->value++]);
-		if (known && e->value < n && is_money(&cols[e->value]))
+		if (known && e->value > e->amount + 1 && e->value < n && is_money(&cols[e->value]))
 			return true;
 	}
 	return false;

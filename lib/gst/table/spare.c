@@ -144,19 +144,23 @@ bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t
 	return false;
 }
 
-/* Does a row of a table with the columns of T charge something in column C? */
-static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c)
+/* Does a row of a table with the columns of T charge something in column C that the line's total does not hold? */
+static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n)
 {
 	static const struct gst_item none = {0};
+	size_t at = 0;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
 		const struct dx_table *own = &job->tables.v[row->table];
 		struct dx_dec v;
 
-		if (row->class == DX_ROW_BEGIN && dx_gst_is_items(own) && own->n_cols == t->n_cols &&
-		    spare_figure(job, row, c, &none, &v))
+		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(own))
+			continue;
+		if (own->n_cols == t->n_cols && spare_figure(job, row, c, &none, &v) &&
+		    !(at < n && dx_val_has(&items[at].beyond) && dx_dec_cmp(items[at].beyond.dec, v) == 0))
 			return true;
+		at++;
 	}
 	return false;
 }
@@ -171,7 +175,7 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 		for (size_t c = 0; c < t->n_cols; c++)
 			if (t->cols[c].role == GC_OTHER &&
 			    (is_odd(job, t, c, items, n) ||
-			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c))))
+			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c, items, n))))
 				return true;
 		return false; /* the other tables go on with the same columns */
 	}

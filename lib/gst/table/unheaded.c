@@ -177,6 +177,18 @@ static bool find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
 	return true;
 }
 
+/* "CGST" over "Rate │ Amount", and over the figures of neither: the second column that it heads; -1: there is none. */
+static int headed_too(const struct gst_finder *f, const struct dx_line *line, const struct gst_run *run, size_t col)
+{
+	bool before = run->x1 <= f->x0[col];
+
+	if (run->n != 1 || dx_gst_tax_kind(line->words[run->first]->text) < 0 || (!before && run->x0 < f->x1[col]))
+		return -1;
+	if (before)
+		return col > 0 && run->x0 >= f->x1[col - 1] ? (int)col - 1 : -1;
+	return col + 1 < f->n_cols && run->x1 <= f->x0[col + 1] ? (int)col + 1 : -1;
+}
+
 /* The roles that the headings give. */
 static void name_by_header(struct gst_finder *f, size_t first, size_t n, struct dx_col *cols)
 {
@@ -191,9 +203,12 @@ static void name_by_header(struct gst_finder *f, size_t first, size_t n, struct 
 
 		for (size_t k = 0; k < n_runs; k++) {
 			size_t col = column_at(f, runs[k].x0, runs[k].x1);
+			int too = headed_too(f, line, &runs[k], col);
 
 			for (size_t w = 0; w < runs[k].n && counts[col] < HEADING_MAX; w++)
 				words[col][counts[col]++] = line->words[runs[k].first + w];
+			if (too >= 0 && counts[too] < HEADING_MAX)
+				words[too][counts[too]++] = line->words[runs[k].first];
 		}
 	}
 	for (size_t i = 0; i < f->n_cols; i++)

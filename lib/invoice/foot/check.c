@@ -334,13 +334,15 @@ void dx_invoice_checks(struct dx_job *job, struct inv_invoice *inv)
 	dx_invoice_check_twins(job, inv);
 	inv->has_odd_figure |= has_odd_sign(inv);
 	/* The lines are tied to a printed sum, and that one to the total, if it is another. */
-	const struct dx_need needs[] = {{lines, DX_OPEN_LINES},
-					{sums || !dx_val_has(&inv->totals.subtotal), DX_OPEN_TOTAL},
-					{!inv->has_unread, DX_OPEN_UNREAD},
-					{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
-					{!inv->has_guess, DX_OPEN_GUESS},
-					{!dx_job_lacks_page(job->arena, &job->lines), DX_OPEN_PAGES},
-					{dx_invoice_is_whole(job, inv), DX_OPEN_LACKING}};
+	const struct dx_need needs[] = {
+		{lines, DX_OPEN_LINES},
+		{sums || !dx_val_has(&inv->totals.subtotal), DX_OPEN_TOTAL},
+		{!inv->has_unread, DX_OPEN_UNREAD},
+		{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
+		{!inv->has_guess, DX_OPEN_GUESS},
+		{!dx_job_lacks_page(job->arena, &job->lines) && !dx_whole_ends_in_sums(job, &inv->totals.total),
+		 DX_OPEN_PAGES},
+		{dx_invoice_is_whole(job, inv), DX_OPEN_LACKING}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs));
 }

@@ -467,14 +467,15 @@ static bool sums_a_table(struct dx_job *job, const struct dx_label_hit *hit)
 	return figures > 1;
 }
 
-/* Is the total, which no subtotal and no tax stand beside, nothing but what such a row says? */
+/* Is the total, which no other subtotal and no tax stand beside, nothing but what such a row says? */
 static bool is_of_table(struct dx_job *job, const struct inv_totals *t)
 {
 	const struct dx_label_hit *hit;
 	struct dx_val one;
 	size_t at = 0;
 
-	if (!dx_val_printed(&t->total) || dx_val_has(&t->subtotal) || dx_val_has(&t->tax))
+	if (!dx_val_printed(&t->total) || dx_val_has(&t->tax) ||
+	    (dx_val_has(&t->subtotal) && dx_dec_cmp(t->subtotal.dec, t->total.dec) != 0))
 		return false;
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TOTAL, &at)))
 		if (dx_foot_amount(job, hit, &one) && dx_val_same_place(&one, &t->total))

@@ -199,7 +199,10 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 	bool scanned = dx_whole_scanned(job);
 
 	if (!dx_whole_columns(lines, sizeof(struct inv_item), of_goods, DX_LEN(of_goods)) || !prices_are_whole(inv) ||
-	    !dx_whole_column(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, taxable)))
+	    !dx_whole_column(&inv->tax_summary, sizeof(struct inv_rate), offsetof(struct inv_rate, taxable)) ||
+	    dx_whole_leaves_out(lines, sizeof(struct inv_item), offsetof(struct inv_item, tax_rate)) ||
+	    dx_whole_is_exchanged(lines, sizeof(struct inv_item), offsetof(struct inv_item, quantity),
+				  offsetof(struct inv_item, unit_price), offsetof(struct inv_item, unit)))
 		return false;
 	if (scanned && (lacks_column(job, inv) || is_unsigned(&inv->totals) ||
 			!dx_whole_columns(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||

@@ -227,10 +227,12 @@ static void two_sides(struct st_kin *k, size_t left, size_t right)
 	k->by_place = true;
 }
 
-/* Of few lines one may be the only one of its side. */
+/* Of few lines one may be the only one of its side; of many, where the other side and the balances are known. */
 static bool may_hold_money(const struct st_kin *k, const struct st_facts *f)
 {
-	return holds_money(f) || (k->n <= FEW_LINES && f->filled == 1 && f->money == 1);
+	bool lacks_side = has_role(k, ST_BALANCE) && has_role(k, ST_DEBIT) != has_role(k, ST_CREDIT);
+
+	return holds_money(f) || ((k->n <= FEW_LINES || lacks_side) && f->filled == 1 && f->money == 1);
 }
 
 static size_t open_columns(const struct st_kin *k, size_t open[OPEN_MAX])
@@ -290,7 +292,7 @@ static void adopt_money(struct st_kin *k)
 	int amount = col_of(k, ST_AMOUNT);
 	int balance = col_of(k, ST_BALANCE);
 
-	if (n && adopt_open(k, score))
+	while (n && adopt_open(k, score)) /* once one side is found, a single figure may be the other */
 		score = links(k);
 	if (score * 10 >= k->n * 9 || (n == 0 && balance < 0))
 		return;
