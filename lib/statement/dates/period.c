@@ -348,16 +348,18 @@ static void append(struct dx_job *job, struct dx_words *a, const struct dx_words
 	a->n += b->n;
 }
 
-/* A year, perhaps with the full stop of its sentence. */
-static bool is_year(const char *text)
+#define BROKEN_WORDS 3 /* of a date that a full line breaks */
+
+/* W is what a full line left of a date: "2024", "31, 2023.", "June 30, 2024", and nothing behind. */
+static bool ends_date(const struct dx_words *w)
 {
-	return strspn(text, "0123456789") == 4 && (text[4] == '\0' || strcmp(text + 4, ".") == 0);
+	const char *last = w->words[w->n - 1]->text;
+
+	return w->n <= BROKEN_WORDS && strspn(last, "0123456789") == 4 && (last[4] == '\0' || strcmp(last + 4, ".") == 0);
 }
 
-/*
- * "… for the period April 01, 2024 - June 30," over "2024", the year alone, or "… from April 01, 2024 to" over the day:
- * a period that a full line breaks.
- */
+/* "… for the period April 01, 2024 - June 30," over "2024", "… from April 01, 2024 to" over the day: a period that a
+ * full line breaks. */
 static void broken_range(struct dx_job *job, struct st_period *p)
 {
 	const struct dx_label_hit *hit;
@@ -375,8 +377,7 @@ static void broken_range(struct dx_job *job, struct st_period *p)
 		if (both.n == 0 || hit->line + 1 >= job->lines.n || line[1].page != line->page ||
 		    line[1].y0 - line->y1 > line->height ||
 		    !run_at(job, hit->line + 1, line->words[0]->x0, &below) ||
-		    !(dx_st_is_until(both.words[both.n - 1]->text) ||
-		      (is_year(below.words[0]->text) && below.n == 1)))
+		    !(dx_st_is_until(both.words[both.n - 1]->text) || ends_date(&below)))
 			continue;
 		append(job, &both, &below);
 		take_range(job, &both, &whole);
