@@ -85,6 +85,8 @@ bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
 bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s);
 /* The customer whom a label names. */
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
+/* Who uses the account, "Nome do usuário: …", where nobody says whose it is. */
+bool dx_st_holder_of_user(struct dx_job *job, struct dx_val *v);
 /* Is label HIT in brackets, as those are that stand below their value? */
 bool dx_st_is_caption_below(const struct dx_job *job, const struct dx_label_hit *hit);
 /* What stands over a label of FIELD in brackets: "LOTUS PAPER WORKS" over "(Account Name)". */

@@ -589,7 +589,7 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 	}
 	if (!labelled && job->lines.n > 0)
 		holder_from_page(job, bank, v);
-	if (!dx_val_has(v))
+	if (!dx_val_has(v) && !dx_st_holder_of_user(job, v))
 		return;
 	dx_st_name_bare(v);
 }

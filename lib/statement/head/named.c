@@ -222,3 +222,35 @@ bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v)
 	*v = dx_words_val(job->arena, &job->lines, &w);
 	return true;
 }
+
+bool dx_st_holder_of_user(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const users[] = {"usuário", "usuario", "utilizador", "utente", "utilisateur"};
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		struct dx_words w = {.page = line->page};
+		size_t from = hit->first + hit->n;
+		bool user = false;
+
+		for (; !hit->has_colon && from < line->n && from < hit->first + LABEL_WORDS; from++) {
+			const char *text = line->words[from]->text;
+
+			user |= dx_str_is_one_of(dx_strn(text, strcspn(text, ":")), users, DX_LEN(users));
+			if (strchr(text, ':'))
+				break;
+		}
+		if (!user || from + 1 >= line->n || !dx_str_ends(dx_str(line->words[from]->text), ":"))
+			continue;
+		w.words = (const struct dx_word *const *)line->words + from + 1;
+		while (from + 1 + w.n < line->n && (w.n == 0 || w.words[w.n]->x0 - w.words[w.n - 1]->x1 <= line->height))
+			w.n++;
+		if (w.n < 2 || !dx_st_is_name(job, &w) || dx_st_paper_words(job, &w) > 0)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
+}
