@@ -163,8 +163,8 @@ bool dx_st_is_list(const struct st_part *p)
 	return !dx_st_has_balances(p) && !dx_val_has(&p->acc->opening_balance) && !dx_val_has(&p->acc->closing_balance);
 }
 
-/* "Debit Count : 15   Credit Count : 10" under a closing balance that is carried nowhere: a page that is lost would leave
- * fewer rows. */
+/* "Debit Count : 15   Credit Count : 10" under a closing balance that is carried nowhere: a page that is lost would
+ * leave fewer rows. */
 static bool are_counted(const struct st_part *p)
 {
 	return dx_val_printed(&p->debit_count) && dx_val_printed(&p->credit_count) && !p->closing_is_row;

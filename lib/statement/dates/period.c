@@ -355,7 +355,8 @@ static bool ends_date(const struct dx_words *w)
 {
 	const char *last = w->words[w->n - 1]->text;
 
-	return w->n <= BROKEN_WORDS && strspn(last, "0123456789") == 4 && (last[4] == '\0' || strcmp(last + 4, ".") == 0);
+	return w->n <= BROKEN_WORDS && strspn(last, "0123456789") == 4 &&
+	       (last[4] == '\0' || strcmp(last + 4, ".") == 0);
 }
 
 /* "… for the period April 01, 2024 - June 30," over "2024", "… from April 01, 2024 to" over the day: a period that a
@@ -375,8 +376,7 @@ static void broken_range(struct dx_job *job, struct st_period *p)
 		struct dx_words below;
 
 		if (both.n == 0 || hit->line + 1 >= job->lines.n || line[1].page != line->page ||
-		    line[1].y0 - line->y1 > line->height ||
-		    !run_at(job, hit->line + 1, line->words[0]->x0, &below) ||
+		    line[1].y0 - line->y1 > line->height || !run_at(job, hit->line + 1, line->words[0]->x0, &below) ||
 		    !(dx_st_is_until(both.words[both.n - 1]->text) || ends_date(&below)))
 			continue;
 		append(job, &both, &below);

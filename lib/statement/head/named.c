@@ -182,7 +182,8 @@ static bool end_at_number(const struct dx_job *job, const struct dx_label_hit *h
 		const struct dx_label_hit *next = &l->v[i];
 		const size_t end = next->first + next->n;
 
-		if (next->first <= hit->first + hit->n || next->n < 2 || end >= line->n || !has_number(line->words[end]->text))
+		if (next->first <= hit->first + hit->n || next->n < 2 || end >= line->n ||
+		    !has_number(line->words[end]->text))
 			continue;
 		for (size_t k = 1; k < w->n; k++) {
 			if (w->words[k] != line->words[next->first])
@@ -245,7 +246,8 @@ bool dx_st_holder_of_user(struct dx_job *job, struct dx_val *v)
 		if (!user || from + 1 >= line->n || !dx_str_ends(dx_str(line->words[from]->text), ":"))
 			continue;
 		w.words = (const struct dx_word *const *)line->words + from + 1;
-		while (from + 1 + w.n < line->n && (w.n == 0 || w.words[w.n]->x0 - w.words[w.n - 1]->x1 <= line->height))
+		while (from + 1 + w.n < line->n &&
+		       (w.n == 0 || w.words[w.n]->x0 - w.words[w.n - 1]->x1 <= line->height))
 			w.n++;
 		if (w.n < 2 || !dx_st_is_name(job, &w) || dx_st_paper_words(job, &w) > 0)
 			continue;

@@ -65,7 +65,7 @@ size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w)
 /* "KCP SEMARANG PANDANARAN", "Agence de VIENNE": the word for a branch comes first. */
 static bool begins_with_branch(const struct dx_words *w)
 {
-	static const char *const words[] = {"kcp",    "kcu",     "cabang",   "filiale", "agence",   "agencia",
+	static const char *const words[] = {"kcp",     "kcu",      "cabang",  "filiale", "agence",  "agencia",
 					    "agência", "sucursal", "oficina", "oddział", "pobočka", "geschäftsstelle"};
 
 	return w->n > 1 && dx_str_is_one_of(dx_str(w->words[0]->text), words, DX_LEN(words));

@@ -8,19 +8,19 @@
 #include "head.h"
 
 /* As the fold leaves them, without accents. */
-static const char *const kinds[] = {
-	"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb", "credit", "cheque", "cheques",
-	"business", "personal", "digital",
-	/* French, Spanish, Italian, Portuguese, Romanian */
-	"courant", "epargne", "depot", "ahorro", "ahorros", "nomina", "corriente", "libreta", "sueldo", "corrente",
-	"poupanca", "ordem", "curent",
-	/* Polish, Czech, Croatian */
-	"oszczednosciowo", "oszczednosciowy", "oszczednosciowe", "rozliczeniowy", "rozliczeniowe", "biezacy", "biezace",
-	"osobisty", "osobiste", "firmowe", "bezny", "sporici", "osobni", "tekuci", "ziro",
-	/* Turkish, Indonesian, Malay */
-	"vadesiz", "tahapan", "tabungan", "giro", "semasa", "simpanan"};
-static const char *const accounts[] = {"account", "a/c",   "acct", "compte", "cuenta",   "conta", "conto", "rachunek",
-				       "konto",   "ucet",  "cont", "racun",  "rekening", "akaun", "hesap", "hesabi"};
+static const char *const kinds[] = {"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb",
+				    "credit", "cheque", "cheques", "business", "personal", "digital",
+				    /* French, Spanish, Italian, Portuguese, Romanian */
+				    "courant", "epargne", "depot", "ahorro", "ahorros", "nomina", "corriente",
+				    "libreta", "sueldo", "corrente", "poupanca", "ordem", "curent",
+				    /* Polish, Czech, Croatian */
+				    "oszczednosciowo", "oszczednosciowy", "oszczednosciowe", "rozliczeniowy",
+				    "rozliczeniowe", "biezacy", "biezace", "osobisty", "osobiste", "firmowe", "bezny",
+				    "sporici", "osobni", "tekuci", "ziro",
+				    /* Turkish, Indonesian, Malay */
+				    "vadesiz", "tahapan", "tabungan", "giro", "semasa", "simpanan"};
+static const char *const accounts[] = {"account", "a/c",  "acct", "compte", "cuenta",   "conta", "conto", "rachunek",
+				       "konto",   "ucet", "cont", "racun",  "rekening", "akaun", "hesap", "hesabi"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
 static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver", "folyoszamla"};
 /* What one product of a bank has and the next has not. */
@@ -167,9 +167,9 @@ size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w)
 
 struct dx_words dx_st_untitled(const struct dx_words *w)
 {
-	static const char *const papers[] = {"relevé",    "releve",            "extrait",     "extrato",
-					     "extracto",  "estado",            "estratto",    "afschrift",
-					     "afschriften", "rekeningafschrift", "kontoauszug", "wyciąg"};
+	static const char *const papers[] = {"relevé",      "releve",   "extrait",   "extrato",     "extracto",
+					     "estado",      "estratto", "afschrift", "afschriften", "rekeningafschrift",
+					     "kontoauszug", "wyciąg"};
 	static const char *const joins[] = {"de", "da", "do", "del", "di", "of", "van", "zum"};
 	struct dx_words rest = *w;
 

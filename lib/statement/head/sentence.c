@@ -105,8 +105,9 @@ static bool read_sentence(struct dx_job *job, size_t at, struct st_account *acc)
 
 		if (!dx_columns_amount_like(s.words[i]))
 			continue;
-		if (sums == 0 ? !is_behind(&s, i, opens, DX_LEN(opens))
-			      : sums == 3 ? !is_behind(&s, i, closes, DX_LEN(closes)) : way == 0)
+		if (sums == 0   ? !is_behind(&s, i, opens, DX_LEN(opens))
+		    : sums == 3 ? !is_behind(&s, i, closes, DX_LEN(closes))
+				: way == 0)
 			return false;
 		if (sums == 1 || sums == 2) {
 			ways += way;

@@ -53,7 +53,8 @@ static bool two_amounts(struct dx_job *job, const struct dx_line *line, size_t f
 }
 
 /* What stands beside labels A and B, or right under them. */
-static bool values_of(struct dx_job *job, const struct dx_label_hit *a, const struct dx_label_hit *b, struct dx_val v[2])
+static bool values_of(struct dx_job *job, const struct dx_label_hit *a, const struct dx_label_hit *b,
+		      struct dx_val v[2])
 {
 	const struct dx_line *line = &job->lines.v[a->line];
 	const struct dx_line *under = line + 1;

@@ -29,8 +29,8 @@ static bool is_statement(const char *text)
 	return is_word(text, words, DX_LEN(words));
 }
 
-/* The words of W before "statement", with which it may end or go on ("… statement from 1 April"), when they are a kind of
- * account. */
+/* The words of W before "statement", with which it may end or go on ("… statement from 1 April"), when they are a kind
+ * of account. */
 static size_t before_statement(struct dx_job *job, const struct dx_words *w)
 {
 	struct dx_words kind = *w;

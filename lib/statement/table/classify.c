@@ -86,7 +86,8 @@ static int word_behind_total(struct dx_job *job, const char *text)
 	return (word == SW_CLOSING || word == SW_CARRIED) && at + len == n ? word : SW_TOTAL;
 }
 
-/* "ÖNCEKİ DÖNEM BORCU   11.452,34", without a day: what heads call a balance rows call it, too, in all of their words. */
+/* "ÖNCEKİ DÖNEM BORCU   11.452,34", without a day: what heads call a balance rows call it, too, in all of their words.
+ */
 static int word_of_label(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, const char *text)
 {
 	const struct dx_lex *lex = job->tpl->labels;
