@@ -47,7 +47,7 @@ static bool is_more_than_label(const struct dx_job *job, const struct dx_label_h
 	const struct dx_labels *l = &job->labels;
 	const char *text = dx_words_text(job->arena, w);
 
-	if (!hit->has_colon || w->n < 2 || w->n > TITLE_WORDS || strchr(text, ':') || dx_has_digit(text))
+	if (!hit->has_colon || hit->n < 2 || w->n < 2 || w->n > TITLE_WORDS || strchr(text, ':') || dx_has_digit(text))
 		return false;
 	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
 		if (l->v[i].first < from + w->n && l->v[i].first + l->v[i].n >= from + w->n)

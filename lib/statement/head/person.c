@@ -167,7 +167,6 @@ static void drop_greeting(struct dx_val *v)
 
 void dx_st_name_bare(struct dx_val *v)
 {
-	v->text += strspn(v->text, "*");
 	drop_ordinal(v);
 	drop_greeting(v);
 }
