@@ -142,6 +142,20 @@ static bool amount_of(struct dx_job *job, const struct dx_words *w, struct dx_va
 	return false;
 }
 
+/* "8,00,542.00 (9 Nos.)": the words of W before a number of things in brackets that ends it. */
+static size_t words_before_count(const struct dx_words *w)
+{
+	for (size_t i = 1; i < w->n; i++) {
+		const char *text = w->words[i]->text;
+		const size_t digits = text[0] == '(' ? strspn(text + 1, "0123456789") : 0;
+
+		if (digits && (text[1 + digits] == '\0' || text[1 + digits] == ')') &&
+		    dx_str_ends(dx_str(w->words[w->n - 1]->text), ")"))
+			return dx_columns_amount_like(w->words[i - 1]) ? i : w->n;
+	}
+	return w->n;
+}
+
 bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
 	struct dx_words head = *w;
@@ -149,6 +163,9 @@ bool dx_fields_amount_of(struct dx_job *job, const struct dx_words *w, struct dx
 	if (amount_of(job, w, v))
 		return true;
 	head.n = words_before_day(job, w);
+	if (head.n < w->n && amount_of(job, &head, v))
+		return true;
+	head.n = words_before_count(w);
 	return head.n < w->n && amount_of(job, &head, v);
 }
 

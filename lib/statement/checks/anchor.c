@@ -163,6 +163,13 @@ bool dx_st_is_list(const struct st_part *p)
 	return !dx_st_has_balances(p) && !dx_val_has(&p->acc->opening_balance) && !dx_val_has(&p->acc->closing_balance);
 }
 
+/* "Debit Count : 15   Credit Count : 10" under a closing balance that is carried nowhere: a page that is lost would
+ * leave fewer rows. */
+static bool are_counted(const struct st_part *p)
+{
+	return dx_val_printed(&p->debit_count) && dx_val_printed(&p->credit_count) && !p->closing_is_row;
+}
+
 /*
  * Rows with balances hold each other. Without balances they hold opening and closing balance together, and misread
  * amounts could cancel out: of a scan both totals must be printed, too.
@@ -170,7 +177,7 @@ bool dx_st_is_list(const struct st_part *p)
  * row of totals in the columns of the amounts does not say which side they are. Where a word speaks of a balance its
  * figure was lost, and the paper is no such list.
  * A balance brought or carried forward may be another page's: it needs the count of pages, the totals, the head, or,
- * brought forward, the number of the first page.
+ * brought forward, the number of the first page or the counts of both sides' rows.
  */
 bool dx_st_anchored(struct dx_checks *c, const struct st_part *p, const struct dx_page_count *pages)
 {
@@ -183,7 +190,8 @@ bool dx_st_anchored(struct dx_checks *c, const struct st_part *p, const struct d
 	bool opens = dx_val_printed(&acc->opening_balance) && !p->opening_inferred;
 	bool closes = dx_val_printed(&acc->closing_balance) && !p->closing_inferred;
 	bool named = dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance);
-	bool ends = ((!p->opening_is_row || p->begins_with_head) && !p->closing_is_row) || pages->complete;
+	bool ends = ((!p->opening_is_row || p->begins_with_head || are_counted(p)) && !p->closing_is_row) ||
+		    pages->complete;
 	const struct dx_need rows[] = {{dx_st_first(p) != SIZE_MAX, DX_OPEN_NOTHING}, {!p->has_unread, DX_OPEN_UNREAD}};
 	struct dx_need tied[2] = {{ends || whole_totals, DX_OPEN_PAGES}, {true, DX_OPEN_SIDES}};
 

@@ -2,6 +2,8 @@
 /* The period of a statement, wherever the paper prints it. */
 #include <string.h>
 
+#include "dx/extract/month.h"
+
 #include "dates_int.h"
 #include "dates.h"
 #include "record/record.h"
@@ -39,6 +41,53 @@ static void labelled_range(struct dx_job *job, int field, struct st_period *p)
 			take_range(job, &rest, p);
 		for (size_t i = 0; i < n; i++)
 			take_range(job, &values[i], p);
+	}
+}
+
+/* All of TEXT is a month and its year: "MARET 2024", "mayo de 2024", "03/2024". */
+static bool month_of(const char *text, int *month_r, int *year_r)
+{
+	size_t used;
+	uint64_t n;
+
+	*month_r = dx_month_scan(dx_str(text), &used);
+	if (*month_r == 0) {
+		used = strspn(text, "0123456789");
+		if (used == 0 || used > 2 || !dx_str_u64(dx_strn(text, used), &n) || n < 1 || n > 12 ||
+		    !strchr("/-.", text[used]) || strlen(text + used) != 5)
+			return false;
+		*month_r = (int)n;
+	}
+	text += used;
+	text += strspn(text, " ,./-");
+	if (strncmp(text, "de ", 3) == 0 || strncmp(text, "of ", 3) == 0)
+		text += 3;
+	if (strlen(text) != 4 || !dx_str_u64(dx_str(text), &n) || n < 1990 || n > 2099)
+		return false;
+	*year_r = (int)n;
+	return true;
+}
+
+/* "PERIODE : MARET 2024": a period that is a month. */
+static void labelled_month(struct dx_job *job, struct st_period *p)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		int month, year;
+		struct dx_date last;
+
+		if (n == 0 || !month_of(dx_words_text(job->arena, &values[0]), &month, &year))
+			continue;
+		last = (struct dx_date){(int16_t)(month == 12 ? year + 1 : year), (int8_t)(month % 12 + 1), 1};
+		last = dx_date_from_days(dx_date_days(last) - 1);
+		p->found = p->sure = true;
+		p->from = (struct dx_dates_raw){DX_DATES_NAMED, month, 1, year, false};
+		p->to = (struct dx_dates_raw){DX_DATES_NAMED, month, last.day, year, false};
+		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
 	}
 }
 
@@ -299,6 +348,47 @@ static void append(struct dx_job *job, struct dx_words *a, const struct dx_words
 	a->n += b->n;
 }
 
+#define BROKEN_WORDS 3 /* of a date that a full line breaks */
+
+/* W is what a full line left of a date: "2024", "31, 2023.", "June 30, 2024", and nothing behind. */
+static bool ends_date(const struct dx_words *w)
+{
+	const char *last = w->words[w->n - 1]->text;
+
+	return w->n <= BROKEN_WORDS && strspn(last, "0123456789") == 4 &&
+	       (last[4] == '\0' || strcmp(last + 4, ".") == 0);
+}
+
+/* "… for the period April 01, 2024 - June 30," over "2024", "… from April 01, 2024 to" over the day: a period that a
+ * full line breaks. */
+static void broken_range(struct dx_job *job, struct st_period *p)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (p->found && p->to.year >= 0)
+		return;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const size_t from = hit->first + hit->n;
+		struct dx_words both = {.words = line->words + from, .n = line->n - from, .page = line->page};
+		struct st_period whole = {.found = false};
+		struct dx_words below;
+
+		if (both.n == 0 || hit->line + 1 >= job->lines.n || line[1].page != line->page ||
+		    line[1].y0 - line->y1 > line->height || !run_at(job, hit->line + 1, line->words[0]->x0, &below) ||
+		    !(dx_st_is_until(both.words[both.n - 1]->text) || ends_date(&below)))
+			continue;
+		append(job, &both, &below);
+		take_range(job, &both, &whole);
+		if (!whole.found || whole.from.year < 0 || whole.to.year < 0)
+			continue;
+		*p = whole;
+		p->sure = true;
+		return;
+	}
+}
+
 /*
  * "Beginning December 23, 2025" over "through December 25, 2025", or the word in a line of its own between the dates:
  * a period in lines under each other.
@@ -342,6 +432,8 @@ struct st_period dx_st_find_period(struct dx_job *job)
 
 	labelled_range(job, SL_PERIOD, &p);
 	p.sure = p.found;
+	broken_range(job, &p);
+	labelled_month(job, &p);
 	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
 	if (p.found && !p.sure && p.from.year < 0 && p.to.year < 0 && raw_behind(job, SL_PERIOD_FROM, &raw, &from))
 		p.found = raw.year < 0; /* "From 1 July to date" is none where another label has a day of a year */

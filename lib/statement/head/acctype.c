@@ -40,6 +40,21 @@ static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const st
 	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
 }
 
+/* "Konto Przekorzystne" behind "Rodzaj rachunku:": a product's name that begins as a label does and goes on. */
+static bool is_more_than_label(const struct dx_job *job, const struct dx_label_hit *hit, size_t from,
+			       const struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	const char *text = dx_words_text(job->arena, w);
+
+	if (!hit->has_colon || hit->n < 2 || w->n < 2 || w->n > TITLE_WORDS || strchr(text, ':') || dx_has_digit(text))
+		return false;
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if (l->v[i].first < from + w->n && l->v[i].first + l->v[i].n >= from + w->n)
+			return false;
+	return true;
+}
+
 /* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
  * "account" behind a label of two words. */
 static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
@@ -56,7 +71,8 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
 	return to > from && !heads_balances(job, hit) &&
 	       (dx_st_says_kind(job, w_r, SIZE_MAX) ||
-		(hit->n > 1 && w_r->n <= TITLE_WORDS && dx_st_names_kind(job, w_r)));
+		(hit->n > 1 && w_r->n <= TITLE_WORDS && dx_st_names_kind(job, w_r)) ||
+		is_more_than_label(job, hit, from, w_r));
 }
 
 /* A number as long as an account's, or an IBAN, in the N WORDS. */
@@ -144,6 +160,21 @@ static bool is_of_bank(const struct dx_words *w)
 	return false;
 }
 
+/* "COMPTE DE DÉPÔT EN EUROS": W without the currency that it is kept in. */
+static void without_currency(struct dx_words *w)
+{
+	static const char *const in[] = {"en", "in", "em"};
+
+	if (w->n > 3 && dx_str_is_one_of(dx_str(w->words[w->n - 2]->text), in, DX_LEN(in)) &&
+	    dx_value_currency(dx_str(w->words[w->n - 1]->text)))
+		w->n -= 2;
+}
+
+static bool is_statement(const char *text)
+{
+	return strstr(text, "tatement") || strstr(text, "STATEMENT");
+}
+
 /* Is W, a run that may stand as a title, a kind of account? In *W the words that say it. */
 static bool is_title(struct dx_job *job, struct dx_words *w)
 {
@@ -152,9 +183,9 @@ static bool is_title(struct dx_job *job, struct dx_words *w)
 	const bool stripped = rest.n < w->n;
 
 	*w = rest;
-	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') && !strstr(text, "tatement") &&
-	       !strstr(text, "STATEMENT") && (stripped || dx_st_is_capital(text)) &&
-	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
+	without_currency(w);
+	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') && !is_statement(text) &&
+	       (stripped || dx_st_is_capital(text)) && dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
 }
 
 /* Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts. */
@@ -288,7 +319,7 @@ static void type_of_number(struct dx_job *job, struct dx_val *v)
 		bool numbered = has_number(line, runs.seg->first + n) || is_number_line(job, runs.line + 1);
 
 		w.n = n;
-		if (n == 0 || n > TITLE_WORDS || !numbered ||
+		if (n == 0 || n > TITLE_WORDS || !numbered || is_statement(dx_words_text(job->arena, &w)) ||
 		    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) ||
 		    is_label(job, runs.line, runs.seg->first, n))
 			continue;
@@ -392,10 +423,33 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 		if (!capitals || !(banking || dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends))))
 			continue;
 		w = (struct dx_words){.words = w.words + 1, .n = w.n - 2, .page = w.page};
-		if (dx_st_tiers(job, &w) == 0 || is_of_bank(&w))
+		if ((dx_st_tiers(job, &w) == 0 && !dx_st_says_kind(job, &w, 1)) || is_of_bank(&w))
 			continue;
 		w.n += banking;
 		*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* "Conta Corrente: 0091145-3": the label of the number says what kind of account has it. */
+static void type_of_label(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val number;
+	size_t at = 0;
+
+	if (!dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &number))
+		return;
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + hit->first,
+					   .n = hit->n,
+					   .page = line->page};
+
+		if (hit->first + hit->n < line->n && dx_st_says_kind(job, &w, 0) &&
+		    strcmp(line->words[hit->first + hit->n]->text, number.text) == 0) {
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			end_at_sign(job, v);
+		}
 	}
 }
 
@@ -450,6 +504,8 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		type_between_bars(job, v);
 	if (!dx_val_has(v))
 		type_addressed(job, v);
+	if (!dx_val_has(v))
+		type_of_label(job, v);
 }
 
 /* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */

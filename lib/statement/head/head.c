@@ -518,6 +518,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	dx_fields_count(job, p->scope, SL_CREDIT_COUNT, &p->credit_count);
 	read_total(job, p, SL_TOTAL_DEBITS, &acc->total_debits, &p->debit_count);
 	read_total(job, p, SL_TOTAL_CREDITS, &acc->total_credits, &p->credit_count);
+	dx_st_figures_slashed(job, p);
+	dx_st_figures_in_sentence(job, p);
 	dx_st_figures_above(job, p);
 	dx_st_totals_beside_counts(job, p);
 	dx_st_balances_from_rows(p);

@@ -85,6 +85,8 @@ bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
 bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s);
 /* The customer whom a label names. */
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
+/* Who uses the account, "Nome do usuário: …", where nobody says whose it is. */
+bool dx_st_holder_of_user(struct dx_job *job, struct dx_val *v);
 /* Is label HIT in brackets, as those are that stand below their value? */
 bool dx_st_is_caption_below(const struct dx_job *job, const struct dx_label_hit *hit);
 /* What stands over a label of FIELD in brackets: "LOTUS PAPER WORKS" over "(Account Name)". */
@@ -111,6 +113,10 @@ void dx_st_iban_read(struct dx_job *job, struct dx_val *v);
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
 /* Balances and totals printed over their labels, for those that are absent. */
 void dx_st_figures_above(struct dx_job *job, struct st_part *p);
+/* Two of them in one cell, with a stroke between ("Totaal af / Totaal bij"), in place of what was read for them. */
+void dx_st_figures_slashed(struct dx_job *job, struct st_part *p);
+/* Those that a sentence says, for those that are absent; see sentence.c. */
+void dx_st_figures_in_sentence(struct dx_job *job, struct st_part *p);
 
 /* A card's number with places masked; an account's behind it is printed whole. */
 bool dx_st_is_masked(const char *text);

@@ -272,6 +272,15 @@ static bool is_sender_line(struct dx_job *job, const struct dx_words *w)
 	return false;
 }
 
+/* Stands line K of B further below the one above it than the next one below K? What is above is no part of it then. */
+static bool stands_apart(const struct dx_block *b, size_t k)
+{
+	if (k == 0 || k + 1 >= b->n)
+		return false;
+	return 2 * (b->lines[k].words[0]->y1 - b->lines[k - 1].words[0]->y1) >=
+	       3 * (b->lines[k + 1].words[0]->y1 - b->lines[k].words[0]->y1);
+}
+
 /* The names that begin what is left of a block under the bank's own; a code may stand above. */
 static void names_of_block(struct names *ns, const struct dx_block *b, const struct dx_val *bank)
 {
@@ -290,6 +299,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 		/* who sends it, or the branch: a name in it must be said once more, or be addressed under it */
 		is_banks = to == b->n && !is_sender_line(job, &b->lines[from]);
 		from = to == b->n ? from + 1 : to + 1;
+		is_banks &= !stands_apart(b, from);
 	}
 	for (size_t k = from; k < b->n; k++) {
 		bool courtesy = dx_st_is_courtesy(&b->lines[k]);
@@ -579,7 +589,7 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 	}
 	if (!labelled && job->lines.n > 0)
 		holder_from_page(job, bank, v);
-	if (!dx_val_has(v))
+	if (!dx_val_has(v) && !dx_st_holder_of_user(job, v))
 		return;
 	dx_st_name_bare(v);
 }

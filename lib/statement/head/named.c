@@ -172,14 +172,87 @@ static bool named_person(struct dx_job *job, struct dx_val *v)
 	return true;
 }
 
+/* W up to the label of a number inside it, which has no colon: "M/s. Omkar Steel Corporation Cust. No. 592355335". */
+static bool end_at_number(const struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++) {
+		const struct dx_label_hit *next = &l->v[i];
+		const size_t end = next->first + next->n;
+
+		if (next->first <= hit->first + hit->n || next->n < 2 || end >= line->n ||
+		    !has_number(line->words[end]->text))
+			continue;
+		for (size_t k = 1; k < w->n; k++) {
+			if (w->words[k] != line->words[next->first])
+				continue;
+			w->n = k;
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool before_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, &at))) {
+		if (!hit->has_colon || dx_labels_values(job->arena, &job->labels, hit, values) == 0 ||
+		    !end_at_number(job, hit, &values[0]) || !may_be_customer(job, hit, &values[0]))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &values[0]);
+		return true;
+	}
+	return false;
+}
+
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_words w;
 
-	if (named_person(job, v) || dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v))
+	if (named_person(job, v) || dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) ||
+	    before_number(job, v))
 		return true;
 	if (!dx_st_captioned(job, SL_ACCOUNT_HOLDER, &w) || !dx_st_is_name(job, &w))
 		return false;
 	*v = dx_words_val(job->arena, &job->lines, &w);
 	return true;
+}
+
+bool dx_st_holder_of_user(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const users[] = {"usuário", "usuario", "utilizador", "utente", "utilisateur"};
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		struct dx_words w = {.page = line->page};
+		size_t from = hit->first + hit->n;
+		bool user = false;
+
+		for (; !hit->has_colon && from < line->n && from < hit->first + LABEL_WORDS; from++) {
+			const char *text = line->words[from]->text;
+
+			user |= dx_str_is_one_of(dx_strn(text, strcspn(text, ":")), users, DX_LEN(users));
+			if (strchr(text, ':'))
+				break;
+		}
+		if (!user || from + 1 >= line->n || !dx_str_ends(dx_str(line->words[from]->text), ":"))
+			continue;
+		w.words = (const struct dx_word *const *)line->words + from + 1;
+		while (from + 1 + w.n < line->n &&
+		       (w.n == 0 || w.words[w.n]->x0 - w.words[w.n - 1]->x1 <= line->height))
+			w.n++;
+		if (w.n < 2 || !dx_st_is_name(job, &w) || dx_st_paper_words(job, &w) > 0)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
 }

@@ -62,8 +62,19 @@ size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w)
 	return n;
 }
 
+/* "KCP SEMARANG PANDANARAN", "Agence de VIENNE": the word for a branch comes first. */
+static bool begins_with_branch(const struct dx_words *w)
+{
+	static const char *const words[] = {"kcp",     "kcu",      "cabang",  "filiale", "agence",  "agencia",
+					    "agência", "sucursal", "oficina", "oddział", "pobočka", "geschäftsstelle"};
+
+	return w->n > 1 && dx_str_is_one_of(dx_str(w->words[0]->text), words, DX_LEN(words));
+}
+
 bool dx_st_is_of_bank(const struct dx_words *w)
 {
+	if (begins_with_branch(w))
+		return true;
 	for (size_t i = 0; i < w->n; i++)
 		if (dx_st_is_bank_word(w->words[i]->text) || dx_str_ieq_c(dx_str(w->words[i]->text), "branch"))
 			return true;

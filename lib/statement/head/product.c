@@ -8,21 +8,29 @@
 #include "head.h"
 
 /* As the fold leaves them, without accents. */
-static const char *const kinds[] = {"savings",         "saving",        "current",   "salary",   "checking",
-				    "chequing",        "overdraft",     "sb",        "credit",   "cheque",
-				    "cheques",         "courant",       "epargne",   "depot",    "ahorro",
-				    "ahorros",         "nomina",        "corriente", "corrente", "poupanca",
-				    "libreta",         "business",      "personal",  "digital",  "oszczednosciowo",
-				    "oszczednosciowy", "rozliczeniowy", "biezacy",   "osobisty"};
-static const char *const accounts[] = {"account", "a/c", "acct", "compte", "cuenta", "conta", "conto", "rachunek"};
+static const char *const kinds[] = {"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb",
+				    "credit", "cheque", "cheques", "business", "personal", "digital",
+				    /* French, Spanish, Italian, Portuguese, Romanian */
+				    "courant", "epargne", "depot", "ahorro", "ahorros", "nomina", "corriente",
+				    "libreta", "sueldo", "corrente", "poupanca", "ordem", "curent",
+				    /* Polish, Czech, Croatian */
+				    "oszczednosciowo", "oszczednosciowy", "oszczednosciowe", "rozliczeniowy",
+				    "rozliczeniowe", "biezacy", "biezace", "osobisty", "osobiste", "firmowe", "bezny",
+				    "sporici", "osobni", "tekuci", "ziro",
+				    /* Turkish, Indonesian, Malay */
+				    "vadesiz", "tahapan", "tabungan", "giro", "semasa", "simpanan"};
+static const char *const accounts[] = {"account", "a/c",  "acct", "compte", "cuenta",   "conta", "conto", "rachunek",
+				       "konto",   "ucet", "cont", "racun",  "rekening", "akaun", "hesap", "hesabi"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
-static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver"};
+static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver", "folyoszamla"};
 /* What one product of a bank has and the next has not. */
 static const char *const tiers[] = {
 	"everyday", "day",       "to",     "day to day", "complete", "basic",   "classic", "premier", "premium",
 	"plus",     "gold",      "silver", "platinum",   "diamond",  "select",  "smart",   "simple",  "easy",
 	"free",     "advantage", "prime",  "preferred",  "priority", "advance", "regular", "student", "youth",
-	"senior",   "high",      "yield",  "interest",   "bonus",    "max"};
+	"senior",   "high",      "yield",  "interest",   "bonus",    "max",     "family",  "junior",  "graduate"};
+/* What joins the words of a name: "Student & Family Chequing", "Compte de Dépôt". */
+static const char *const joints[] = {"&", "and", "de", "et", "und", "e", "y"};
 /* A heading's words: "Checking Summary" is no product. */
 static const char *const headings[] = {"summary", "activity", "details", "history", "information", "transactions",
 				       "options", "overview", "number",  "fees",    "charges",     "services"};
@@ -104,7 +112,7 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 			return false;
 		kind |= k;
 		account |= a;
-		rest += !k && !a && !is_in(p[i], tiers, DX_LEN(tiers));
+		rest += !k && !a && !is_in(p[i], tiers, DX_LEN(tiers)) && !is_in(p[i], joints, DX_LEN(joints));
 	}
 	return (kind && account && rest <= rest_max) || is_access(p, n);
 }
@@ -159,9 +167,10 @@ size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w)
 
 struct dx_words dx_st_untitled(const struct dx_words *w)
 {
-	static const char *const papers[] = {"relevé",   "releve", "extrait", "extrato",
-					     "extracto", "estado", "estratto"};
-	static const char *const joins[] = {"de", "da", "do", "del", "di", "of"};
+	static const char *const papers[] = {"relevé",      "releve",   "extrait",   "extrato",     "extracto",
+					     "estado",      "estratto", "afschrift", "afschriften", "rekeningafschrift",
+					     "kontoauszug", "wyciąg"};
+	static const char *const joins[] = {"de", "da", "do", "del", "di", "of", "van", "zum"};
 	struct dx_words rest = *w;
 
 	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */

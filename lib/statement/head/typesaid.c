@@ -29,15 +29,18 @@ static bool is_statement(const char *text)
 	return is_word(text, words, DX_LEN(words));
 }
 
-/* All of W but its last word, when that is "statement" and the others are a kind of account. */
+/* The words of W before "statement", with which it may end or go on ("… statement from 1 April"), when they are a kind
+ * of account. */
 static size_t before_statement(struct dx_job *job, const struct dx_words *w)
 {
 	struct dx_words kind = *w;
 
-	if (w->n < 3 || w->n > KIND_WORDS + 1 || !is_statement(w->words[w->n - 1]->text) ||
-	    !is_account(w->words[w->n - 2]->text))
+	kind.n = 0;
+	while (kind.n < w->n && kind.n <= KIND_WORDS && !is_statement(w->words[kind.n]->text))
+		kind.n++;
+	if (kind.n < 2 || kind.n > KIND_WORDS || kind.n == w->n || !dx_st_is_capital(w->words[0]->text) ||
+	    !is_account(w->words[kind.n - 1]->text))
 		return 0;
-	kind.n--;
 	return dx_st_says_kind(job, &kind, 1) ? kind.n : 0;
 }
 

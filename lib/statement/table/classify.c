@@ -86,6 +86,23 @@ static int word_behind_total(struct dx_job *job, const char *text)
 	return (word == SW_CLOSING || word == SW_CARRIED) && at + len == n ? word : SW_TOTAL;
 }
 
+/* "ÖNCEKİ DÖNEM BORCU   11.452,34", without a day: what heads call a balance rows call it, too, in all of their words.
+ */
+static int word_of_label(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, const char *text)
+{
+	const struct dx_lex *lex = job->tpl->labels;
+	struct dx_dates_raw r;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
+	int field = dx_lex_match(lex, toks, n, 0, &len);
+
+	if ((field != SL_OPENING && field != SL_CLOSING) || n < 2 || len < n || dx_st_row_date(job, t, cells, &r) ||
+	    !(has_number(job, t, cells, ST_AMOUNT) || has_number(job, t, cells, ST_BALANCE)))
+		return -1;
+	return field == SL_OPENING ? SW_OPENING : SW_CLOSING;
+}
+
 int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, ST_DESCRIPTION);
@@ -100,6 +117,8 @@ int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx
 			word = word_at(job, text + code + 1);
 		if (word == SW_TOTAL && has_number(job, t, cells, ST_BALANCE))
 			word = word_behind_total(job, text);
+		if (word < 0)
+			word = word_of_label(job, t, cells, text);
 	}
 	for (size_t i = 0; word < 0 && i < t->n_cols; i++) {
 		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)

@@ -211,7 +211,8 @@ static void read_charge(struct dx_job *job, struct st_row *r, unsigned int decim
 	r->charge.n_readings = 0;
 }
 
-/* "Cr" alone under the text of a row says its side: it is no text. Returns the side, 0: none. */
+/* "Cr" alone under the text of a row says its side: it is no text, but "IN" is that of a shop in India. Returns the
+ * side, 0: none. */
 static int cut_mark(struct st_row *r)
 {
 	int k = dx_table_col(r->table, ST_DESCRIPTION);
@@ -219,7 +220,7 @@ static int cut_mark(struct st_row *r)
 	int side;
 
 	if (!c || c->n < 2 || c->words[c->n - 1].line == c->words[c->n - 2].line ||
-	    strlen(c->words[c->n - 1].word->text) != 2)
+	    strlen(c->words[c->n - 1].word->text) != 2 || dx_str_ieq_c(dx_str(c->words[c->n - 1].word->text), "in"))
 		return 0;
 	side = dx_st_side_of_mark(c->words[c->n - 1].word->text);
 	c->n -= side != 0;

@@ -40,6 +40,36 @@ static const struct {
 	{"Producto", "CUENTA DIGITAL", "", "", "account_type", "CUENTA DIGITAL"},
 	{"Account Type : CURRENT ACCOUNT-GENERAL (CAGEN)", "Effective Bal. : 9.00", "", "", "account_type",
 	 "CURRENT ACCOUNT-GENERAL (CAGEN)"},
+	/* a kind in a title, before the number, between words that speak to the customer, or as the number's label */
+	{"COMPTE DE DÉPÔT EN EUROS", "", "", "", "account_type", "COMPTE DE DÉPÔT"},
+	{"Afschrift Betaalrekening", "", "", "", "account_type", "Betaalrekening"},
+	{"REKENING TAHAPAN", "", "", "", "account_type", "REKENING TAHAPAN"},
+	{"Ridings Student & Family Chequing 92700 394-700-5", "", "", "", "account_type",
+	 "Ridings Student & Family Chequing"},
+	{"Your Meadow Current Account details", "", "", "", "account_type", "Meadow Current Account"},
+	{"Current Account statement from 01/04/2025 to 30/04/2025", "", "", "", "account_type", "Current Account"},
+	{"Conta Corrente: 0091145-3", "", "", "", "account_type", "Conta Corrente"},
+	{"Numer rachunku: 20 1900 0042 2530", "", "Rodzaj rachunku: Konto Przekorzystne", "", "account_type",
+	 "Konto Przekorzystne"},
+	{"Account Type : Account Number", "", "", "", "account_type", "null"},
+	/* a month, and a period that a full line breaks */
+	{"PERIODE : MARET 2025", "", "", "", "statement_period/to", "2025-03-31"},
+	{"Period: 02/2024", "", "", "", "statement_period/to", "2024-02-29"},
+	{"Statement for the period April 01, 2025 - April", "", "30, 2025", "", "statement_period/to", "2025-04-30"},
+	{"Statement for the period April 01, 2025 - June", "", "30 branches moved", "", "statement_period/to", "null"},
+	/* two sums in one cell, with their counts, and in words */
+	{"Totaal af / Totaal bij", "", "€ 20.00 / € 30.00", "", "total_debits", "20.00"},
+	{"Totaal af / Totaal bij", "", "€ 20.00 / € 30.00", "", "total_credits", "30.00"},
+	{"Total Debits", "Total Credits", "20.00 (2 Nos.)", "0.00 (0 Nos.)", "total_credits", "0.00"},
+	{"You began with Rs. 100.00, added Rs. 30.00, spent Rs. 20.00 and were left with Rs. 110.00.", "", "", "",
+	 "total_debits", "20.00"},
+	{"You began with Rs. 100.00, saw Rs. 30.00, spent Rs. 20.00 and were left with Rs. 110.00.", "", "", "",
+	 "total_debits", "null"},
+	/* whose it is: before another number, and who uses it where nobody else is named */
+	{"A/c No. 1386/CA/288075 Name : M/s. Omkar Steel Corporation Cust. No. 592355335", "", "", "", "account_holder",
+	 "M/s. Omkar Steel Corporation"},
+	{"Nome do usuário: ANTONIO FIGUEIRA ME", "", "", "", "account_holder", "ANTONIO FIGUEIRA ME"},
+	{"Nome do usuário: ANTONIO FIGUEIRA", "", "Titular: LUZ E SOMBRA", "", "account_holder", "LUZ E SOMBRA"},
 };
 
 START_TEST(a_head_says)
