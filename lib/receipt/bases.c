@@ -98,6 +98,18 @@ static bool has_rate(struct dx_dec list[FIGURES])
 	return false;
 }
 
+/* "296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": the halves of a tax are put together in LIST. */
+static bool has_halves(struct dx_dec list[FIGURES], size_t n)
+{
+	struct dx_dec both = dx_dec_add(list[1], list[2]);
+
+	if (n < 3 || !equal(list[1], list[2]) || (n > 3 && !equal(both, list[3])) ||
+	    dx_dec_cmp(dx_dec_mul(both, dx_dec(100, 0)), dx_dec_mul(list[0], dx_dec(RATE_MAX, 0))) > 0)
+		return false;
+	list[1] = both;
+	return true;
+}
+
 /* Is TAX, to the hundredth, RATE percent of BASE? */
 static bool is_at_rate(struct dx_dec base, struct dx_dec tax, struct dx_dec rate)
 {
@@ -122,7 +134,7 @@ static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec l
 	struct dx_dec base;
 	struct dx_dec tax;
 
-	if (n == 3 && !held && has_rate(list))
+	if (!held && (has_halves(list, n) || (n == 3 && has_rate(list))))
 		n = 2;
 	base = list[0];
 	tax = list[1];
@@ -183,13 +195,40 @@ static bool all_hold(const struct rec_receipt *r, const struct rows *t)
 	return true;
 }
 
+/* Does word AT of LINE stand right behind the name of a tax, but for a mark: "CGST @ 6%"? */
+static bool is_behind_tax(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const char *before = at > 0 ? job->lines.v[line].words[at - 1]->text : "";
+
+	at -= strcmp(before, "@") == 0 || strcmp(before, "-") == 0;
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field == RL_TAX && l->v[i].first + l->v[i].n == at)
+			return true;
+	return false;
+}
+
+/* Has LINE a rate that is none of a tax in a row of headings: "Taxable Value  CGST 6%  SGST 6%"? */
+static bool has_other_rate(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = 0; i < l->n; i++) {
+		struct dx_number n;
+
+		if (dx_value_parse(dx_str(l->words[i]->text), job->tables.rule, &n) && !is_behind_tax(job, line, i))
+			return true;
+	}
+	return false;
+}
+
 bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line)
 {
 	struct dx_dec list[FIGURES];
 	struct dx_dec rate;
 	bool rated;
 
-	if (figures_of(job, line, list, &rated, &rate) > 0 || rated)
+	if (figures_of(job, line, list, &rated, &rate) > 0 || (rated && has_other_rate(job, line)))
 		return false;
 	return dx_receipt_holds(job, line, RL_SUMMARY) ||
 	       (dx_receipt_holds(job, line, RL_TAX) &&
@@ -259,7 +298,7 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 			head = SIZE_MAX;
 		if (head != SIZE_MAX && (n > 1 || is_named(hit)))
 			add_row(r, &inside, list, n, rated ? &rate : NULL);
-		else if (head == SIZE_MAX && n > 1 && (rated || (hit && hit->field == RL_TAX)))
+		else if (head == SIZE_MAX && n > 1 && (rated || n > 2 || (hit && hit->field == RL_TAX)))
 			add_row(r, &loose, list, n, rated ? &rate : NULL);
 		else if (head == SIZE_MAX)
 			loose.odd |= is_stray(job, r, i, list, n);

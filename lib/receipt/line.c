@@ -259,16 +259,25 @@ static bool is_explained(struct dx_job *job, const struct dx_word *const *words,
 	return false;
 }
 
-/* "145.00V": the letter of a tax behind an amount, which stands in a column of its own. "Milk 1.50L" is none. */
+/* "145.00V", "59.90*": the mark of a tax behind an amount. A letter needs a column of its own: "Milk 1.50L" is none. */
 static bool has_glued_mark(const struct dx_job *job, const struct dx_line *line, size_t at)
 {
 	const char *text = line->words[at]->text;
 	size_t n = strlen(text);
 
-	return at > 0 && at + 1 == line->n && n > 4 && text[n - 1] >= 'A' && text[n - 1] <= 'Z' &&
-	       dx_is_digit(text[n - 2]) && dx_is_digit(text[n - 3]) &&
+	return at > 0 && at + 1 == line->n && n > 4 && dx_is_digit(text[n - 2]) && dx_is_digit(text[n - 3]) &&
 	       text[n - 4] == (job->tables.rule.comma ? ',' : '.') &&
-	       line->words[at]->x0 - line->words[at - 1]->x1 > line->height;
+	       (text[n - 1] == '*' || text[n - 1] == '#' ||
+		(text[n - 1] >= 'A' && text[n - 1] <= 'Z' &&
+		 line->words[at]->x0 - line->words[at - 1]->x1 > line->height));
+}
+
+/* Is the figure N of TEXT one that was given back? A lone letter behind it is the code of a tax: "40.38 C". */
+static bool is_credit(const struct dx_number *n, const char *text)
+{
+	char last = text[strlen(text) - 1];
+
+	return n->mark == DX_VALUE_MARK_CR && last != 'C' && last != 'H';
 }
 
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
@@ -309,7 +318,7 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	if (n.has_percent)
 		return false;
 	*v = dx_lines_val(job->arena, page, words, to - from);
-	v->dec = n.mark == DX_VALUE_MARK_CR ? dx_dec_neg(n.value) : n.value;
+	v->dec = is_credit(&n, text) ? dx_dec_neg(n.value) : n.value;
 	if (repaired)
 		v->source = DX_VAL_REPAIRED;
 	return true;
