@@ -9,6 +9,7 @@
 #define POSTCODE_MIN  4 /* digits */
 #define POSTCODE_MAX  6
 #define STREET_MIN    8 /* letters of a street's line */
+#define STREETS_MAX   2 /* lines of an address above the first one that has a number */
 #define WORDS_MIN     4 /* letters of a line that says something */
 #define ABOVE_MAX     3 /* lines above the name that are none of the merchant's */
 
@@ -73,14 +74,51 @@ static bool is_number_line(struct dx_job *job, size_t line)
 	       !dx_receipt_has_long_number(text);
 }
 
-/* "Quayside Lane" right above line AT, which names no street itself: the last word is one of streets. */
-static bool is_street_above(struct dx_job *job, size_t at)
+/* "Lot 5", "22 Mill Lane", "#03-631": does LINE begin with a house, or a street? No postcode is one. */
+static bool begins_with_house(struct dx_job *job, size_t line)
 {
-	const struct dx_line *line = &job->lines.v[at - 1];
-	const struct dx_label_hit *hit = dx_receipt_holds(job, at - 1, RL_STREET);
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_STREET);
+	const char *text = dx_receipt_text_left(job, line);
 
-	return hit && hit->first > 0 && hit->first + hit->n == line->n && line->words[0]->text[0] != '(' &&
-	       !dx_receipt_holds(job, at, RL_STREET);
+	return (hit && hit->first == 0) || *text == '#' || (dx_is_digit(*text) && !is_postcode_line(job, line));
+}
+
+/* Does LINE end with a word of streets, or begin with a corner's? */
+static bool is_street_line(struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const struct dx_labels *hits = &job->labels;
+
+	for (size_t i = hits->line_first[line]; i < hits->line_first[line + 1]; i++)
+		if (hits->v[i].field == RL_STREET &&
+		    ((hits->v[i].first > 0 && hits->v[i].first + hits->v[i].n == l->n) ||
+		     (hits->v[i].first == 0 && hits->v[i].n < l->n)))
+			return true;
+	return false;
+}
+
+/* A line of words that may be of an address, and of nothing else. */
+static bool is_plain(struct dx_job *job, size_t line)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(dx_receipt_text_left(job, line), &letters, &digits, &capitals);
+	return letters >= 3 && digits == 0 && job->lines.v[line].words[0]->text[0] != '(' &&
+	       !dx_receipt_is_contact(job, line) && !dx_receipt_holds(job, line, RL_COMPANY) &&
+	       !dx_receipt_holds(job, line, RL_OWNER) && !dx_receipt_holds(job, line, RL_PARENT);
+}
+
+/*
+ * "Market Place" over "Helmsby" over line AT, which has no house or street itself: how many lines above it, down to
+ * FROM, are of the address.
+ */
+static size_t streets_above(struct dx_job *job, size_t from, size_t at)
+{
+	size_t n = 0;
+
+	for (size_t k = 1; k <= STREETS_MAX && at >= from + k && is_plain(job, at - k); k++)
+		n = is_street_line(job, at - k) ? k : n;
+	return begins_with_house(job, at) ? 0 : n;
 }
 
 /*
@@ -94,10 +132,9 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
 		return at;
 	dx_receipt_count(dx_receipt_text_left(job, at - 1), &letters, &digits, &capitals);
-	if (((is_postcode_line(job, at) || is_street_above(job, at)) && letters >= STREET_MIN && digits == 0) ||
-	    is_number_line(job, at - 1))
+	if ((is_postcode_line(job, at) && letters >= STREET_MIN && digits == 0) || is_number_line(job, at - 1))
 		return at - 1;
-	return at;
+	return at - streets_above(job, from, at);
 }
 
 /* "#03-631", "#03-631 S(560412)": floor and unit, and perhaps what stands behind them. */
@@ -239,13 +276,26 @@ static bool begins_below(struct dx_job *job, size_t at)
 	return false;
 }
 
+/* "Bar", "Master Grill": a way of paying without a figure is a word of a name, as long as no address has come. */
+static bool is_word_of_payment(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+
+	return hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE && !hit->has_colon &&
+	       !strpbrk(dx_receipt_text_left(job, line), "0123456789");
+}
+
 /* The first line that cannot be the merchant's. A date, or figures in ink, may stand above everything that is. */
 static size_t head_end(struct dx_job *job)
 {
 	size_t end = 0;
 	bool words = false;
+	bool placed = false;
 
 	for (; end < job->lines.n; end++) {
+		placed |= dx_receipt_is_address(job, end);
+		if (!placed && is_word_of_payment(job, end))
+			continue;
 		if (ends_head(job, end) && (words || end >= ABOVE_MAX || !begins_below(job, end + 1)))
 			break;
 		words |= has_words(job, end) && !ends_head(job, end);
