@@ -74,13 +74,37 @@ static bool is_number_line(struct dx_job *job, size_t line)
 	       !dx_receipt_has_long_number(text);
 }
 
+/* "No.", "LOT": a word that stands before the number of a house. */
+static bool is_house(const char *text)
+{
+	size_t n = strcspn(text, ".:");
+
+	return dx_str_ieq_c(dx_strn(text, n), "no") || dx_str_ieq_c(dx_strn(text, n), "lot");
+}
+
+/* "No.41G,", "Lot5": what names a house is glued to its number. */
+static bool is_glued_house(const char *text)
+{
+	static const char *const names[] = {"no", "lot", "blk"};
+
+	for (size_t i = 0; i < DX_LEN(names); i++) {
+		size_t n = strlen(names[i]);
+
+		if (dx_str_ieq_c(dx_strn(text, strlen(text) < n ? strlen(text) : n), names[i]) &&
+		    dx_is_digit(text[n + strspn(text + n, ".:")]))
+			return true;
+	}
+	return false;
+}
+
 /* "Lot 5", "22 Mill Lane", "#03-631": does LINE begin with a house, or a street? No postcode is one. */
 static bool begins_with_house(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_STREET);
 	const char *text = dx_receipt_text_left(job, line);
 
-	return (hit && hit->first == 0) || *text == '#' || (dx_is_digit(*text) && !is_postcode_line(job, line));
+	return (hit && hit->first == 0) || *text == '#' || is_glued_house(text) ||
+	       (dx_is_digit(*text) && !is_postcode_line(job, line));
 }
 
 /* Does LINE end with a word of streets, or begin with a corner's? */
@@ -122,6 +146,25 @@ static size_t streets_above(struct dx_job *job, size_t from, size_t at)
 }
 
 /*
+ * "One Utama Phase 2" on line AT, over "Lot 319, 2nd Floor": with no comma, house or street of its own, and no number
+ * but the one that it ends with, it is a branch.
+ */
+static bool is_branch_above(struct dx_job *job, size_t at)
+{
+	const char *text = dx_receipt_text_left(job, at);
+	const struct dx_label_hit *below;
+
+	if (at + 1 >= job->lines.n || strcspn(text, "0123456789") + 2 < strlen(text) || strchr(text, ',') ||
+	    begins_with_house(job, at) || is_postcode_line(job, at) || !dx_receipt_is_address(job, at + 1))
+		return false;
+	below = dx_receipt_holds(job, at + 1, RL_STREET);
+	return is_glued_house(dx_receipt_text_left(job, at + 1)) ||
+	       (below && below->first == 0 && below->n == 1 && job->lines.v[at + 1].n > 1 &&
+		is_house(job->lines.v[at + 1].words[0]->text) &&
+		strpbrk(job->lines.v[at + 1].words[1]->text, "0123456789"));
+}
+
+/*
  * Line AT, or above it, behind line FROM: what must belong to the address that was found to begin there. A street
  * without a number stands above a postcode, one with a number that was misread above a place.
  */
@@ -129,6 +172,8 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 {
 	size_t letters, digits, capitals;
 
+	if (is_branch_above(job, at))
+		return at + 1;
 	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
 		return at;
 	dx_receipt_count(dx_receipt_text_left(job, at - 1), &letters, &digits, &capitals);

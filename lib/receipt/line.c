@@ -272,6 +272,15 @@ static bool has_glued_mark(const struct dx_job *job, const struct dx_line *line,
 		 line->words[at]->x0 - line->words[at - 1]->x1 > line->height));
 }
 
+/* "Damansara": no sign of a currency, and no tail of an amount. */
+static bool is_word(const char *text)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return letters > CURRENCY_LETTERS && digits == 0;
+}
+
 /* Is the figure N of TEXT one that was given back? A lone letter behind it is the code of a tax: "40.38 C". */
 static bool is_credit(const struct dx_number *n, const char *text)
 {
@@ -293,7 +302,7 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 
 	if (!scanned && !sum && to - from == 1 && has_glued_mark(job, line, from))
 		text = dx_strndup(job->arena, text, strlen(text) - 1);
-	if (is_rate(words[to - from - 1]->text))
+	if (is_rate(words[to - from - 1]->text) || (scanned && to - from > 1 && is_word(words[to - from - 1]->text)))
 		return false;
 	if (!dx_receipt_is_yen(job, text, &n) &&
 	    (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)) {

@@ -371,8 +371,8 @@ struct part {
 };
 
 /*
- * Line AT, and the one that goes on with it, or that it needs: "(M) Sdn Bhd" or "Bakery" alone belong to the name above them, "Restoran"
- * to the one below when there is none above. "Bistro & Cafe" says what the name above it does.
+ * Line AT, and the one that goes on with it, or that it needs: "(M) Sdn Bhd" or "Bakery" alone belong to the name above
+ * them, "Restoran" to the one below when there is none above. "Bistro & Cafe" says what the name above it does.
  */
 static size_t find_parts(struct dx_job *job, size_t at, size_t end, struct part parts[PARTS_MAX])
 {
@@ -494,7 +494,8 @@ static bool read_part(struct dx_job *job, const struct part *p, struct dx_val *v
 
 	*v = dx_words_val(job->arena, &job->lines, &p->w);
 	if (dx_receipt_glued_number(last) > 0)
-		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strlen(last) + dx_receipt_glued_number(last));
+		v->text =
+			dx_strndup(job->arena, v->text, strlen(v->text) - strlen(last) + dx_receipt_glued_number(last));
 	if (v->source != DX_VAL_OCR)
 		return false;
 	v->text = bare(job, v->text);

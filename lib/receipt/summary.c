@@ -115,7 +115,8 @@ static bool with_stroke(struct dx_job *job, size_t line, struct dx_dec *v_r, str
 	return false;
 }
 
-/* "5  296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": is the tax on LINE printed as halves? What they come to. */
+/* "5  296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": is the tax on LINE printed as halves? What they come to.
+ */
 static bool has_halves(struct dx_job *job, size_t line, const struct dx_dec list[AMOUNTS], size_t n,
 		       struct dx_dec *net_r, struct dx_dec *tax_r)
 {

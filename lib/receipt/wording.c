@@ -66,8 +66,8 @@ static size_t without_registration(struct dx_job *job, const struct dx_words *w)
 	return n;
 }
 
-size_t dx_receipt_name_hits(const struct dx_job *job, size_t line, const struct dx_words *w, const struct dx_label_hit **v_r,
-		      size_t *n_r)
+size_t dx_receipt_name_hits(const struct dx_job *job, size_t line, const struct dx_words *w,
+			    const struct dx_label_hit **v_r, size_t *n_r)
 {
 	const struct dx_labels *l = &job->labels;
 
