@@ -270,6 +270,27 @@ static bool is_stray(const struct dx_job *job, const struct rec_receipt *r, size
 	return false;
 }
 
+/*
+ * "ITEMS:6 QTY:9  676.50" between the goods and the sums: what they come to, beside a label of something else. Another
+ * amount there is a sum that was misread, or one that nothing explains.
+ */
+static bool has_open_count(struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+
+	for (size_t i = r->line_items.n > 0 ? items[r->line_items.n - 1].line + 1 : r->foot; i < r->foot; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_val v;
+		size_t at;
+
+		if (hit && hit->field == RL_OTHER && !dx_whole_is_corrected(job, job->lines.v[i].page) &&
+		    dx_receipt_amount(job, i, 0, &v, &at) && !dx_receipt_knows(r, v.dec) &&
+		    !dx_receipt_is_count(r, v.dec))
+			return true;
+	}
+	return false;
+}
+
 bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 {
 	struct rows loose = {.once = dx_dec(0, 2)};
@@ -303,7 +324,7 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 		else if (head == SIZE_MAX)
 			loose.odd |= is_stray(job, r, i, list, n);
 	}
-	return all_hold(r, &inside) && all_hold(r, &loose);
+	return all_hold(r, &inside) && all_hold(r, &loose) && !has_open_count(job, r);
 }
 
 /* The rate on the line of the tax. */

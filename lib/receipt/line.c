@@ -171,9 +171,16 @@ static size_t leading_digits(const char *text)
 	return strspn(text, "0123456789");
 }
 
-/* "2 21.20": a colon that was read as a digit is no group of thousands before the amount. */
-static bool is_apart(const struct dx_word *const *words, size_t n)
+/*
+ * "2 21.20": a colon that was read as a digit is no group of thousands before the amount; nor is a number in a column
+ * of its own, a line's HEIGHT away.
+ */
+static bool is_apart(const struct dx_word *const *words, size_t n, int32_t height)
 {
+	for (size_t i = 0; i + 1 < n; i++)
+		if (dx_is_digit(words[i]->text[strlen(words[i]->text) - 1]) && dx_is_digit(words[i + 1]->text[0]) &&
+		    words[i + 1]->x0 - words[i]->x1 > height)
+			return true;
 	for (size_t i = 0; i + 1 < n; i++)
 		if (dx_is_digit(words[i]->text[strlen(words[i]->text) - 1]) && strpbrk(words[i + 1]->text, ".,") &&
 		    dx_is_digit(words[i + 1]->text[0]) && leading_digits(words[i + 1]->text) != 3)
@@ -305,7 +312,8 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	if (is_rate(words[to - from - 1]->text) || (scanned && to - from > 1 && is_word(words[to - from - 1]->text)))
 		return false;
 	if (!dx_receipt_is_yen(job, text, &n) &&
-	    (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)) {
+	    (is_apart(words, to - from, line->height) || !dx_value_parse(dx_str(text), job->tables.rule, &n) ||
+	     n.value.scale != 2)) {
 		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
 
 		if (other && !sum && !is_figure_apart(words, to - from) &&
@@ -317,7 +325,7 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 			other = torn(job, words, to - from);
 		if (!other && scanned && sum)
 			other = without_letters(job, text);
-		if (is_apart(words, to - from))
+		if (is_apart(words, to - from, line->height))
 			other = NULL;
 		text = other;
 		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)
@@ -336,8 +344,12 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 /* "-      26.00": a dash that says "none" in the column before is not the sign of what goods come to. */
 static bool is_dash_apart(const struct dx_line *line, size_t at, size_t n)
 {
-	return n > 1 && strcmp(line->words[at]->text, "-") == 0 &&
-	       line->words[at + 1]->x0 - line->words[at]->x1 > line->height;
+	static const char *const dashes[] = {"-", "\xe2\x80\x93", "\xe2\x80\x94"};
+	bool dash = false;
+
+	for (size_t i = 0; i < DX_LEN(dashes); i++)
+		dash |= strcmp(line->words[at]->text, dashes[i]) == 0;
+	return n > 1 && dash && line->words[at + 1]->x0 - line->words[at]->x1 > line->height;
 }
 
 bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)

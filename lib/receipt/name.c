@@ -327,7 +327,7 @@ static bool is_set_larger(struct dx_job *job, size_t at)
 
 	return 4 * line->height > 5 * usual && 4 * below->height > 5 * usual &&
 	       5 * abs(line->height - below->height) < line->height &&
-	       line->x1 - line->x0 + line->height / 4 + next->x1 - next->x0 > width_of(job);
+	       10 * (line->x1 - line->x0 + line->height / 4 + next->x1 - next->x0) > 9 * width_of(job);
 }
 
 /*

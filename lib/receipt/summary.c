@@ -192,10 +192,14 @@ static bool is_untaxed(const struct dx_job *job, size_t line)
 	return false;
 }
 
-/* Does a line that comes to V and NET add up the LINES above it, two and more, whatever it is called? */
-static bool adds_up(struct dx_dec v, struct dx_dec net, struct dx_dec nets, struct dx_dec taxes, size_t lines)
+/*
+ * Does a line that comes to V and NET add up the LINES above it, whatever it is called? Of one line it is another line
+ * of a tax as much, unless it has no rate.
+ */
+static bool adds_up(struct dx_dec v, struct dx_dec net, struct dx_dec nets, struct dx_dec taxes, size_t lines,
+		    bool rated)
 {
-	return lines > 1 && dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0;
+	return lines > rated && dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0;
 }
 
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
@@ -212,10 +216,10 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
 		struct dx_dec v;
 		struct dx_dec net;
+		struct dx_dec rate;
 
 		if (!comes_to(job, i, &v, &net)) {
 			struct dx_dec list[AMOUNTS];
-			struct dx_dec rate;
 			size_t n = amounts_of(job, i, list);
 
 			/* what is not taxed says no tax, whatever is left of its nought */
@@ -225,7 +229,8 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 			stray++;
 			continue;
 		}
-		if ((hit && dx_receipt_is_total(hit->field)) || adds_up(v, net, nets, taxes, lines)) {
+		if ((hit && dx_receipt_is_total(hit->field)) ||
+		    adds_up(v, net, nets, taxes, lines, rate_of(job, i, &rate))) {
 			s->taxed[s->n_taxed++] = v;
 			if (broken) {
 				taxes = dx_dec_sub(v, net);
