@@ -203,7 +203,7 @@ static bool is_behind_tax(const struct dx_job *job, size_t line, size_t at)
 
 	at -= strcmp(before, "@") == 0 || strcmp(before, "-") == 0;
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].field == RL_TAX && l->v[i].first + l->v[i].n == at)
+		if ((l->v[i].field == RL_TAX || l->v[i].field == RL_SUMMARY) && l->v[i].first + l->v[i].n == at)
 			return true;
 	return false;
 }

@@ -124,12 +124,14 @@ static bool is_street_line(struct dx_job *job, size_t line)
 /* A line of words that may be of an address, and of nothing else. */
 static bool is_plain(struct dx_job *job, size_t line)
 {
+	const struct dx_label_hit *owner =
+		dx_receipt_holds(job, line, RL_OWNER); /* "Mill" is hardly told from "Milik" */
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(dx_receipt_text_left(job, line), &letters, &digits, &capitals);
 	return letters >= 3 && digits == 0 && job->lines.v[line].words[0]->text[0] != '(' &&
 	       !dx_receipt_is_contact(job, line) && !dx_receipt_holds(job, line, RL_COMPANY) &&
-	       !dx_receipt_holds(job, line, RL_OWNER) && !dx_receipt_holds(job, line, RL_PARENT);
+	       !(owner && owner->first == 0) && !dx_receipt_holds(job, line, RL_PARENT);
 }
 
 /*

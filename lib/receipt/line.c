@@ -341,7 +341,7 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	return true;
 }
 
-/* "-      26.00": a dash that says "none" in the column before is not the sign of what goods come to. */
+/* "-      26.00": a dash that says "none" in the column before, or a speck, is not the sign of what goods come to. */
 static bool is_dash_apart(const struct dx_line *line, size_t at, size_t n)
 {
 	static const char *const dashes[] = {"-", "\xe2\x80\x93", "\xe2\x80\x94"};
@@ -349,7 +349,8 @@ static bool is_dash_apart(const struct dx_line *line, size_t at, size_t n)
 
 	for (size_t i = 0; i < DX_LEN(dashes); i++)
 		dash |= strcmp(line->words[at]->text, dashes[i]) == 0;
-	return n > 1 && dash && line->words[at + 1]->x0 - line->words[at]->x1 > line->height;
+	return n > 1 && dash &&
+	       (line->words[at]->conf < ILLEGIBLE || line->words[at + 1]->x0 - line->words[at]->x1 > line->height);
 }
 
 bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
