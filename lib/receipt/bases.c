@@ -98,6 +98,17 @@ static bool has_rate(struct dx_dec list[FIGURES])
 	return false;
 }
 
+/* "5.00  227.57  11.38  238.95": a rate in a column of its own before figures that hold themselves; it is taken out. */
+static bool begins_with_rate(struct dx_dec list[FIGURES])
+{
+	if (dx_dec_cmp(list[0], dx_dec(RATE_MAX, 0)) > 0 || !equal(dx_dec_add(list[1], list[2]), list[3]) ||
+	    !dx_dec_near(dx_dec_mul(list[1], list[0]), dx_dec_mul(list[2], dx_dec(100, 0)), dx_dec(1, 0)))
+		return false;
+	for (size_t i = 0; i < 3; i++)
+		list[i] = list[i + 1];
+	return true;
+}
+
 /* "296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": the halves of a tax are put together in LIST. */
 static bool has_halves(struct dx_dec list[FIGURES], size_t n)
 {
@@ -125,22 +136,30 @@ static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 	       (dx_val_has(&t->tip) && equal(t->tip.dec, v));
 }
 
+static bool all_known(const struct rec_receipt *r, const struct dx_dec *list, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!is_known(r, list[i]))
+			return false;
+	return true;
+}
+
 /* RATE: of the line, in percent; NULL: it has none. */
 static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec list[FIGURES], size_t n,
 		    const struct dx_dec *rate)
 {
-	bool known = true;
-	bool held = n == 3 && holds_itself(list);
+	bool known;
+	bool held = (n == 3 || (n == 4 && begins_with_rate(list))) && holds_itself(list);
 	struct dx_dec base;
 	struct dx_dec tax;
 
-	if (!held && (has_halves(list, n) || (n == 3 && has_rate(list))))
+	/* a tax that is printed once more beside its row is no half */
+	if (!held && ((!all_known(r, list, n) && has_halves(list, n)) || (n == 3 && has_rate(list))))
 		n = 2;
+	n = held ? 3 : n;
+	known = all_known(r, list, n);
 	base = list[0];
 	tax = list[1];
-
-	for (size_t i = 0; i < n; i++)
-		known &= is_known(r, list[i]);
 	if (n == 1 && !known) {
 		if (t->n_total < TOTALS)
 			t->total[t->n_total++] = list[0];

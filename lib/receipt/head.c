@@ -134,9 +134,27 @@ static bool is_plain(struct dx_job *job, size_t line)
 	       !(owner && owner->first == 0) && !dx_receipt_holds(job, line, RL_PARENT);
 }
 
+/* "Yarrabee VIC 3875": a town before its postcode. */
+static bool ends_with_postcode(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+	const char *text = w.words[w.n - 1]->text;
+	size_t n = strspn(text, "0123456789");
+
+	return n >= POSTCODE_MIN && n <= POSTCODE_MAX && !text[n];
+}
+
+/* "53000" over "KUALA LUMPUR": a postcode that has a line of its own. */
+static bool is_lone_postcode(struct dx_job *job, size_t line, size_t end)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+
+	return w.n == 1 && ends_with_postcode(job, line) && line + 1 < end && is_plain(job, line + 1);
+}
+
 /*
- * "Market Place" over "Helmsby" over line AT, which has no house or street itself: how many lines above it, down to
- * FROM, are of the address.
+ * "Market Place" over "Helmsby" over line AT, which has no house or street itself, or a postcode: how many lines above
+ * it, down to FROM, are of the address.
  */
 static size_t streets_above(struct dx_job *job, size_t from, size_t at)
 {
@@ -144,7 +162,8 @@ static size_t streets_above(struct dx_job *job, size_t from, size_t at)
 
 	for (size_t k = 1; k <= STREETS_MAX && at >= from + k && is_plain(job, at - k); k++)
 		n = is_street_line(job, at - k) ? k : n;
-	return begins_with_house(job, at) ? 0 : n;
+	return begins_with_house(job, at) || (dx_receipt_holds(job, at, RL_STREET) && !ends_with_postcode(job, at)) ? 0
+														    : n;
 }
 
 /*
@@ -220,10 +239,11 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 		size_t letters, digits, capitals;
 
 		dx_receipt_count(dx_receipt_text_left(job, i), &letters, &digits, &capitals);
-		if (lines &&
-		    (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
-		     dx_receipt_has_long_number(dx_receipt_text_left(job, i)) ||
-		     (digits > letters + 4 && !is_unit(dx_receipt_text_left(job, i))) || letters + digits < 4)) {
+		if (lines && (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
+			      dx_receipt_has_long_number(dx_receipt_text_left(job, i)) ||
+			      (digits > letters + 4 && !is_lone_postcode(job, i, end) &&
+			       !is_unit(dx_receipt_text_left(job, i))) ||
+			      letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
 				continue; /* a speck inside */
 			return;

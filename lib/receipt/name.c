@@ -331,8 +331,8 @@ static bool is_set_larger(struct dx_job *job, size_t at)
 }
 
 /*
- * The name on line AT goes on below: it ends with "&", or is set in letters so large that it had no room. A way of
- * paying is a word there: "Coffee" over "Bar".
+ * The name on line AT goes on below: "&" stands between them, or it is set in letters so large that it had no room. A
+ * way of paying is a word there: "Coffee" over "Bar".
  */
 static bool runs_on(struct dx_job *job, size_t at)
 {
@@ -343,7 +343,7 @@ static bool runs_on(struct dx_job *job, size_t at)
 
 	if (at + 1 >= job->lines.n || job->lines.v[at + 1].page != job->lines.v[at].page || !is_half(job, at))
 		return false;
-	joined = w.n > 1 && is_and(w.words[w.n - 1]->text);
+	joined = (w.n > 1 && is_and(w.words[w.n - 1]->text)) || is_and(job->lines.v[at + 1].words[0]->text);
 	if (joined)
 		return is_name(job, at + 1, true);
 	hit = dx_receipt_label(job, at + 1);
