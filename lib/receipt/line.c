@@ -7,6 +7,7 @@
 #define LOOK_ALIKES_MAX  8
 #define CURRENCY_LETTERS 3
 #define COUNT_DIGITS     3 /* of how many */
+#define MARK_LETTERS     3
 #define TAIL_WORDS       2 /* tax codes and stars behind an amount */
 /* Words that were read with less, in percent, and have no more letters may be anything. */
 #define ILLEGIBLE       60
@@ -266,17 +267,29 @@ static bool is_explained(struct dx_job *job, const struct dx_word *const *words,
 	return false;
 }
 
-/* "145.00V", "59.90*": the mark of a tax behind an amount. A letter needs a column of its own: "Milk 1.50L" is none. */
-static bool has_glued_mark(const struct dx_job *job, const struct dx_line *line, size_t at)
+/*
+ * "145.00V", "59.90*", "5.20ZRL": the mark of a tax behind an amount; bytes of it, 0: there is none. Letters need a
+ * column of their own, "Milk 1.50L" is none; several of them may be a currency as well, or a credit.
+ */
+static size_t glued_mark(const struct dx_job *job, const struct dx_line *line, size_t at)
 {
 	const char *text = line->words[at]->text;
 	size_t n = strlen(text);
+	size_t mark = 0;
+	bool letters;
+	struct dx_number num;
 
-	return at > 0 && at + 1 == line->n && n > 4 && dx_is_digit(text[n - 2]) && dx_is_digit(text[n - 3]) &&
-	       text[n - 4] == (job->tables.rule.comma ? ',' : '.') &&
-	       (text[n - 1] == '*' || text[n - 1] == '#' ||
-		(text[n - 1] >= 'A' && text[n - 1] <= 'Z' &&
-		 line->words[at]->x0 - line->words[at - 1]->x1 > line->height));
+	while (mark < MARK_LETTERS && mark < n && text[n - 1 - mark] >= 'A' && text[n - 1 - mark] <= 'Z')
+		mark++;
+	letters = mark > 0;
+	if (!letters && n > 0 && strchr("*#", text[n - 1]))
+		mark = 1;
+	if (at == 0 || at + 1 < line->n || mark == 0 || n < mark + 4 || !dx_is_digit(text[n - mark - 1]) ||
+	    !dx_is_digit(text[n - mark - 2]) || text[n - mark - 3] != (job->tables.rule.comma ? ',' : '.') ||
+	    (letters && line->words[at]->x0 - line->words[at - 1]->x1 <= line->height) ||
+	    (mark > 1 && dx_value_parse(dx_str(text), job->tables.rule, &num)))
+		return 0;
+	return mark;
 }
 
 /* "Damansara": no sign of a currency, and no tail of an amount. */
@@ -307,8 +320,8 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	bool repaired = false;
 	struct dx_number n;
 
-	if (!scanned && !sum && to - from == 1 && has_glued_mark(job, line, from))
-		text = dx_strndup(job->arena, text, strlen(text) - 1);
+	if (!scanned && !sum && to - from == 1)
+		text = dx_strndup(job->arena, text, strlen(text) - glued_mark(job, line, from));
 	if (is_rate(words[to - from - 1]->text) || (scanned && to - from > 1 && is_word(words[to - from - 1]->text)))
 		return false;
 	if (!dx_receipt_is_yen(job, text, &n) &&

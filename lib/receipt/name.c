@@ -288,20 +288,23 @@ static bool runs_to_number(struct dx_job *job, size_t at, size_t end)
 	return !strpbrk(dx_words_text(job->arena, &below), "0123456789():");
 }
 
+static int by_height(const void *a, const void *b)
+{
+	const int32_t *x = a;
+	const int32_t *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
 /* How high most of the paper's lines are. */
 static int32_t usual_height(struct dx_job *job)
 {
 	int32_t *list = dx_alloc_array(job->arena, job->lines.n, sizeof(*list));
-	size_t n = 0;
 
-	for (; n < job->lines.n; n++) {
-		size_t k = n;
-
-		for (; k > 0 && list[k - 1] > job->lines.v[n].height; k--)
-			list[k] = list[k - 1];
-		list[k] = job->lines.v[n].height;
-	}
-	return list[n / 2];
+	for (size_t i = 0; i < job->lines.n; i++)
+		list[i] = job->lines.v[i].height;
+	qsort(list, job->lines.n, sizeof(*list), by_height);
+	return list[job->lines.n / 2];
 }
 
 /* How wide the print of the paper is. */
