@@ -98,6 +98,29 @@ static bool has_rate(struct dx_dec list[FIGURES])
 	return false;
 }
 
+/* "5.00  227.57  11.38  238.95": a rate in a column of its own before figures that hold themselves; it is taken out. */
+static bool begins_with_rate(struct dx_dec list[FIGURES])
+{
+	if (dx_dec_cmp(list[0], dx_dec(RATE_MAX, 0)) > 0 || !equal(dx_dec_add(list[1], list[2]), list[3]) ||
+	    !dx_dec_near(dx_dec_mul(list[1], list[0]), dx_dec_mul(list[2], dx_dec(100, 0)), dx_dec(1, 0)))
+		return false;
+	for (size_t i = 0; i < 3; i++)
+		list[i] = list[i + 1];
+	return true;
+}
+
+/* "296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": the halves of a tax are put together in LIST. */
+static bool has_halves(struct dx_dec list[FIGURES], size_t n)
+{
+	struct dx_dec both = dx_dec_add(list[1], list[2]);
+
+	if (n < 3 || !equal(list[1], list[2]) || (n > 3 && !equal(both, list[3])) ||
+	    dx_dec_cmp(dx_dec_mul(both, dx_dec(100, 0)), dx_dec_mul(list[0], dx_dec(RATE_MAX, 0))) > 0)
+		return false;
+	list[1] = both;
+	return true;
+}
+
 /* Is TAX, to the hundredth, RATE percent of BASE? */
 static bool is_at_rate(struct dx_dec base, struct dx_dec tax, struct dx_dec rate)
 {
@@ -113,22 +136,30 @@ static bool is_known(const struct rec_receipt *r, struct dx_dec v)
 	       (dx_val_has(&t->tip) && equal(t->tip.dec, v));
 }
 
+static bool all_known(const struct rec_receipt *r, const struct dx_dec *list, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!is_known(r, list[i]))
+			return false;
+	return true;
+}
+
 /* RATE: of the line, in percent; NULL: it has none. */
 static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec list[FIGURES], size_t n,
 		    const struct dx_dec *rate)
 {
-	bool known = true;
-	bool held = n == 3 && holds_itself(list);
+	bool known;
+	bool held = (n == 3 || (n == 4 && begins_with_rate(list))) && holds_itself(list);
 	struct dx_dec base;
 	struct dx_dec tax;
 
-	if (n == 3 && !held && has_rate(list))
+	/* a tax that is printed once more beside its row is no half */
+	if (!held && ((!all_known(r, list, n) && has_halves(list, n)) || (n == 3 && has_rate(list))))
 		n = 2;
+	n = held ? 3 : n;
+	known = all_known(r, list, n);
 	base = list[0];
 	tax = list[1];
-
-	for (size_t i = 0; i < n; i++)
-		known &= is_known(r, list[i]);
 	if (n == 1 && !known) {
 		if (t->n_total < TOTALS)
 			t->total[t->n_total++] = list[0];
@@ -183,13 +214,40 @@ static bool all_hold(const struct rec_receipt *r, const struct rows *t)
 	return true;
 }
 
+/* Does word AT of LINE stand right behind the name of a tax, but for a mark: "CGST @ 6%"? */
+static bool is_behind_tax(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const char *before = at > 0 ? job->lines.v[line].words[at - 1]->text : "";
+
+	at -= strcmp(before, "@") == 0 || strcmp(before, "-") == 0;
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if ((l->v[i].field == RL_TAX || l->v[i].field == RL_SUMMARY) && l->v[i].first + l->v[i].n == at)
+			return true;
+	return false;
+}
+
+/* Has LINE a rate that is none of a tax in a row of headings: "Taxable Value  CGST 6%  SGST 6%"? */
+static bool has_other_rate(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+
+	for (size_t i = 0; i < l->n; i++) {
+		struct dx_number n;
+
+		if (dx_value_parse(dx_str(l->words[i]->text), job->tables.rule, &n) && !is_behind_tax(job, line, i))
+			return true;
+	}
+	return false;
+}
+
 bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line)
 {
 	struct dx_dec list[FIGURES];
 	struct dx_dec rate;
 	bool rated;
 
-	if (figures_of(job, line, list, &rated, &rate) > 0 || rated)
+	if (figures_of(job, line, list, &rated, &rate) > 0 || (rated && has_other_rate(job, line)))
 		return false;
 	return dx_receipt_holds(job, line, RL_SUMMARY) ||
 	       (dx_receipt_holds(job, line, RL_TAX) &&
@@ -231,6 +289,27 @@ static bool is_stray(const struct dx_job *job, const struct rec_receipt *r, size
 	return false;
 }
 
+/*
+ * "ITEMS:6 QTY:9  676.50" between the goods and the sums: what they come to, beside a label of something else. Another
+ * amount there is a sum that was misread, or one that nothing explains.
+ */
+static bool has_open_count(struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_item *items = r->line_items.items;
+
+	for (size_t i = r->line_items.n > 0 ? items[r->line_items.n - 1].line + 1 : r->foot; i < r->foot; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_val v;
+		size_t at;
+
+		if (hit && hit->field == RL_OTHER && !dx_whole_is_corrected(job, job->lines.v[i].page) &&
+		    dx_receipt_amount(job, i, 0, &v, &at) && !dx_receipt_knows(r, v.dec) &&
+		    !dx_receipt_is_count(r, v.dec))
+			return true;
+	}
+	return false;
+}
+
 bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 {
 	struct rows loose = {.once = dx_dec(0, 2)};
@@ -259,12 +338,12 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 			head = SIZE_MAX;
 		if (head != SIZE_MAX && (n > 1 || is_named(hit)))
 			add_row(r, &inside, list, n, rated ? &rate : NULL);
-		else if (head == SIZE_MAX && n > 1 && (rated || (hit && hit->field == RL_TAX)))
+		else if (head == SIZE_MAX && n > 1 && (rated || n > 2 || (hit && hit->field == RL_TAX)))
 			add_row(r, &loose, list, n, rated ? &rate : NULL);
 		else if (head == SIZE_MAX)
 			loose.odd |= is_stray(job, r, i, list, n);
 	}
-	return all_hold(r, &inside) && all_hold(r, &loose);
+	return all_hold(r, &inside) && all_hold(r, &loose) && !has_open_count(job, r);
 }
 
 /* The rate on the line of the tax. */

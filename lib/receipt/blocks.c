@@ -68,6 +68,15 @@ static size_t read_name(struct dx_job *job, size_t first, struct rec_item *it)
 	return first + 2;
 }
 
+/* ":": what is left of a line that was read twice. */
+static bool is_speck(const struct dx_line *line)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(line->words[0]->text, &letters, &digits, &capitals);
+	return line->n == 1 && letters + digits == 0;
+}
+
 /* The block whose name stands on line FIRST; returns the line of its amount, 0: there is none. */
 static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 {
@@ -79,6 +88,10 @@ static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
 		struct dx_val v;
 
+		if (is_speck(&job->lines.v[i])) {
+			from++;
+			continue;
+		}
 		if (!figure_on(job, i, &v))
 			return 0;
 		if (hit && dx_receipt_is_total(hit->field)) {

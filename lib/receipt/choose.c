@@ -12,10 +12,11 @@
 
 #define LEGIBLE    60 /* percent; a torn amount is less, however sure its parts are */
 #define SURE       90
-#define NOT_ROUND  4 /* what speaks against a total that is not round where it must be */
-#define ROUNDED    6 /* what says total of one behind the rounding whose label is not legible */
-#define MADE_ROUND 3 /* what the rounding above says for one that it makes of another total */
-#define UNNAMED    5 /* what the ways to an amount that is not called total must weigh: goods and payment do */
+#define NOT_ROUND  4  /* what speaks against a total that is not round where it must be */
+#define ROUNDED    6  /* what says total of one behind the rounding whose label is not legible */
+#define MADE_ROUND 3  /* what the rounding above says for one that it makes of another total */
+#define WITH_TIP   10 /* of a total that another one and the tip make */
+#define UNNAMED    5  /* what the ways to an amount that is not called total must weigh: goods and payment do */
 
 struct choice {
 	struct dx_job *job;
@@ -73,6 +74,8 @@ static int label_weight(const struct choice *c, const struct rec_sum *one)
 		return 0;
 	if (one->hidden)
 		return 1;
+	if (dx_receipt_is_with_tip(c->job, &c->r->sums, one))
+		return WITH_TIP;
 	return (one->field == RL_ROUNDED_TOTAL ? 6 + behind
 		: one->field == RL_GRAND_TOTAL ? 6
 					       : 2) +

@@ -327,6 +327,14 @@ static bool is_size(const char *text)
 	return n > 2 && strchr(text, '/') && (!text[n] || strcmp(text + n, "\"") == 0);
 }
 
+/* "2.5\"": a size that a name ends with. */
+static bool is_inches(const char *text)
+{
+	size_t n = strspn(text, "0123456789./");
+
+	return n > 0 && strcmp(text + n, "\"") == 0;
+}
+
 /* Does a number in front belong to the name? "100 PLUS", among goods that have no codes; "2 Eggs", among others
  * without. */
 static bool is_of_name(const char *text, const struct habits *h)
@@ -361,7 +369,8 @@ static void strip(struct dx_job *job, struct name *at, const struct habits *h)
 		const char *text = word_of(job, at->line, at->to - 1);
 
 		count_of(text, &letters, &digits);
-		if (is_rate(text) ? !h->rates : letters > 0 || (!strpbrk(text, ".,") && !is_mark(text)))
+		if (is_rate(text) ? !h->rates
+				  : letters > 0 || is_inches(text) || (!strpbrk(text, ".,") && !is_mark(text)))
 			break;
 		at->to--;
 	}

@@ -9,6 +9,7 @@
 #define POSTCODE_MIN  4 /* digits */
 #define POSTCODE_MAX  6
 #define STREET_MIN    8 /* letters of a street's line */
+#define STREETS_MAX   2 /* lines of an address above the first one that has a number */
 #define WORDS_MIN     4 /* letters of a line that says something */
 #define ABOVE_MAX     3 /* lines above the name that are none of the merchant's */
 
@@ -73,14 +74,115 @@ static bool is_number_line(struct dx_job *job, size_t line)
 	       !dx_receipt_has_long_number(text);
 }
 
-/* "Quayside Lane" right above line AT, which names no street itself: the last word is one of streets. */
-static bool is_street_above(struct dx_job *job, size_t at)
+/* "No.", "LOT": a word that stands before the number of a house. */
+static bool is_house(const char *text)
 {
-	const struct dx_line *line = &job->lines.v[at - 1];
-	const struct dx_label_hit *hit = dx_receipt_holds(job, at - 1, RL_STREET);
+	size_t n = strcspn(text, ".:");
 
-	return hit && hit->first > 0 && hit->first + hit->n == line->n && line->words[0]->text[0] != '(' &&
-	       !dx_receipt_holds(job, at, RL_STREET);
+	return dx_str_ieq_c(dx_strn(text, n), "no") || dx_str_ieq_c(dx_strn(text, n), "lot");
+}
+
+/* "No.41G,", "Lot5": what names a house is glued to its number. */
+static bool is_glued_house(const char *text)
+{
+	static const char *const names[] = {"no", "lot", "blk"};
+
+	for (size_t i = 0; i < DX_LEN(names); i++) {
+		size_t n = strlen(names[i]);
+
+		if (dx_str_ieq_c(dx_strn(text, strlen(text) < n ? strlen(text) : n), names[i]) &&
+		    dx_is_digit(text[n + strspn(text + n, ".:")]))
+			return true;
+	}
+	return false;
+}
+
+/* "Lot 5", "22 Mill Lane", "#03-631": does LINE begin with a house, or a street? No postcode is one. */
+static bool begins_with_house(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_STREET);
+	const char *text = dx_receipt_text_left(job, line);
+
+	return (hit && hit->first == 0) || *text == '#' || is_glued_house(text) ||
+	       (dx_is_digit(*text) && !is_postcode_line(job, line));
+}
+
+/* Does LINE end with a word of streets, or begin with a corner's? */
+static bool is_street_line(struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const struct dx_labels *hits = &job->labels;
+
+	for (size_t i = hits->line_first[line]; i < hits->line_first[line + 1]; i++)
+		if (hits->v[i].field == RL_STREET &&
+		    ((hits->v[i].first > 0 && hits->v[i].first + hits->v[i].n == l->n) ||
+		     (hits->v[i].first == 0 && hits->v[i].n < l->n)))
+			return true;
+	return false;
+}
+
+/* A line of words that may be of an address, and of nothing else. */
+static bool is_plain(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *owner =
+		dx_receipt_holds(job, line, RL_OWNER); /* "Mill" is hardly told from "Milik" */
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(dx_receipt_text_left(job, line), &letters, &digits, &capitals);
+	return letters >= 3 && digits == 0 && job->lines.v[line].words[0]->text[0] != '(' &&
+	       !dx_receipt_is_contact(job, line) && !dx_receipt_holds(job, line, RL_COMPANY) &&
+	       !(owner && owner->first == 0) && !dx_receipt_holds(job, line, RL_PARENT);
+}
+
+/* "Yarrabee VIC 3875": a town before its postcode. */
+static bool ends_with_postcode(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+	const char *text = w.words[w.n - 1]->text;
+	size_t n = strspn(text, "0123456789");
+
+	return n >= POSTCODE_MIN && n <= POSTCODE_MAX && !text[n];
+}
+
+/* "53000" over "KUALA LUMPUR": a postcode that has a line of its own. */
+static bool is_lone_postcode(struct dx_job *job, size_t line, size_t end)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+
+	return w.n == 1 && ends_with_postcode(job, line) && line + 1 < end && is_plain(job, line + 1);
+}
+
+/*
+ * "Market Place" over "Helmsby" over line AT, which has no house or street itself, or a postcode: how many lines above
+ * it, down to FROM, are of the address.
+ */
+static size_t streets_above(struct dx_job *job, size_t from, size_t at)
+{
+	size_t n = 0;
+
+	for (size_t k = 1; k <= STREETS_MAX && at >= from + k && is_plain(job, at - k); k++)
+		n = is_street_line(job, at - k) ? k : n;
+	return begins_with_house(job, at) || (dx_receipt_holds(job, at, RL_STREET) && !ends_with_postcode(job, at)) ? 0
+														    : n;
+}
+
+/*
+ * "One Utama Phase 2" on line AT, over "Lot 319, 2nd Floor": with no comma, house or street of its own, and no number
+ * but the one that it ends with, it is a branch.
+ */
+static bool is_branch_above(struct dx_job *job, size_t at)
+{
+	const char *text = dx_receipt_text_left(job, at);
+	const struct dx_label_hit *below;
+
+	if (at + 1 >= job->lines.n || strcspn(text, "0123456789") + 2 < strlen(text) || strchr(text, ',') ||
+	    begins_with_house(job, at) || is_postcode_line(job, at) || !dx_receipt_is_address(job, at + 1))
+		return false;
+	below = dx_receipt_holds(job, at + 1, RL_STREET);
+	return is_glued_house(dx_receipt_text_left(job, at + 1)) ||
+	       (below && below->first == 0 && below->n == 1 && job->lines.v[at + 1].n > 1 &&
+		is_house(job->lines.v[at + 1].words[0]->text) &&
+		strpbrk(job->lines.v[at + 1].words[1]->text, "0123456789"));
 }
 
 /*
@@ -91,13 +193,14 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 {
 	size_t letters, digits, capitals;
 
+	if (is_branch_above(job, at))
+		return at + 1;
 	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
 		return at;
 	dx_receipt_count(dx_receipt_text_left(job, at - 1), &letters, &digits, &capitals);
-	if (((is_postcode_line(job, at) || is_street_above(job, at)) && letters >= STREET_MIN && digits == 0) ||
-	    is_number_line(job, at - 1))
+	if ((is_postcode_line(job, at) && letters >= STREET_MIN && digits == 0) || is_number_line(job, at - 1))
 		return at - 1;
-	return at;
+	return at - streets_above(job, from, at);
 }
 
 /* "#03-631", "#03-631 S(560412)": floor and unit, and perhaps what stands behind them. */
@@ -136,10 +239,11 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 		size_t letters, digits, capitals;
 
 		dx_receipt_count(dx_receipt_text_left(job, i), &letters, &digits, &capitals);
-		if (lines &&
-		    (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
-		     dx_receipt_has_long_number(dx_receipt_text_left(job, i)) ||
-		     (digits > letters + 4 && !is_unit(dx_receipt_text_left(job, i))) || letters + digits < 4)) {
+		if (lines && (dx_receipt_is_contact(job, i) || is_number_to_call(dx_receipt_text_left(job, i)) ||
+			      dx_receipt_has_long_number(dx_receipt_text_left(job, i)) ||
+			      (digits > letters + 4 && !is_lone_postcode(job, i, end) &&
+			       !is_unit(dx_receipt_text_left(job, i))) ||
+			      letters + digits < 4)) {
 			if (++blank == 1 && letters + digits < 4)
 				continue; /* a speck inside */
 			return;
@@ -239,13 +343,26 @@ static bool begins_below(struct dx_job *job, size_t at)
 	return false;
 }
 
+/* "Bar", "Master Grill": a way of paying without a figure is a word of a name, as long as no address has come. */
+static bool is_word_of_payment(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+
+	return hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE && !hit->has_colon &&
+	       !strpbrk(dx_receipt_text_left(job, line), "0123456789");
+}
+
 /* The first line that cannot be the merchant's. A date, or figures in ink, may stand above everything that is. */
 static size_t head_end(struct dx_job *job)
 {
 	size_t end = 0;
 	bool words = false;
+	bool placed = false;
 
 	for (; end < job->lines.n; end++) {
+		placed |= dx_receipt_is_address(job, end);
+		if (!placed && is_word_of_payment(job, end))
+			continue;
 		if (ends_head(job, end) && (words || end >= ABOVE_MAX || !begins_below(job, end + 1)))
 			break;
 		words |= has_words(job, end) && !ends_head(job, end);

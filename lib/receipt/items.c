@@ -92,15 +92,36 @@ static bool read_times(struct dx_job *job, size_t index, size_t at, struct rec_i
 	return false;
 }
 
-/* An amount in the words before AT that is not the price, nor what is taken off. */
-static bool has_odd_figure(struct dx_job *job, const struct dx_line *line, size_t at, const struct rec_item *it)
+/* "MRP": is V, word AT of line INDEX, the list price that a heading above it names? It is no less than what is asked.
+ */
+static bool is_list_price(struct dx_job *job, size_t index, size_t at, struct dx_dec v, const struct rec_item *it)
 {
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_word *figure = line->words[at];
+
+	for (size_t i = 0; dx_val_has(&it->price) && dx_dec_cmp(v, it->price.dec) >= 0 && i < index; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const struct dx_word *w = job->lines.v[i].words[k];
+
+			if (w->x1 + line->height > figure->x0 && w->x0 < figure->x1 + line->height &&
+			    job->lines.v[i].page == line->page && strcmp(dx_receipt_fold(job, w->text), "MRP") == 0)
+				return true;
+		}
+	return false;
+}
+
+/* An amount in the words before AT that is not the price, nor what is taken off. */
+static bool has_odd_figure(struct dx_job *job, size_t index, size_t at, const struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
 	for (size_t i = 0; i < at; i++) {
 		const struct dx_word *w = line->words[i];
 		struct dx_number n;
 		const char *text = w->text + strspn(w->text, "@xX*");
 
 		if (dx_value_parse(dx_str(text), job->tables.rule, &n) && !n.has_percent && n.value.scale == 2 &&
+		    !is_list_price(job, index, i, n.value, it) &&
 		    !(dx_val_has(&it->price) &&
 		      (dx_dec_cmp(it->price.dec, n.value) == 0 || dx_dec_cmp(it->less, dx_dec_abs(n.value)) == 0 ||
 		       dx_dec_cmp(it->off, n.value) == 0)))
@@ -157,7 +178,7 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	it->to = it->at = at;
 	if (!read_times(job, index, at, it, &it->to) && !dx_receipt_columns(job, index, at, it, &it->from, &it->to))
 		read_quantity(job, line, it, &it->from, &it->to);
-	it->has_odd_figure = has_odd_figure(job, line, at, it);
+	it->has_odd_figure = has_odd_figure(job, index, at, it);
 	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
 	if (!dx_receipt_is_word(hit) ||

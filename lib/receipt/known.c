@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What sums of a receipt a figure may be, and what its discounts come to. */
+#include <string.h>
+
 #include "receipt_int.h"
 
 static bool equal(struct dx_dec a, struct dx_dec b)
@@ -21,6 +23,30 @@ size_t dx_receipt_second_at(const struct dx_job *job, const struct rec_receipt *
 		if (r->sums.v[i].line == line && r->sums.v[i].from > 0)
 			return r->sums.v[i].from;
 	return job->lines.v[line].n;
+}
+
+/* Is a rate printed on LINE? */
+static bool has_rate(const struct dx_job *job, size_t line)
+{
+	for (size_t i = 0; i < job->lines.v[line].n; i++)
+		if (strchr(job->lines.v[line].words[i]->text, '%'))
+			return true;
+	return false;
+}
+
+bool dx_receipt_is_with_tip(const struct dx_job *job, const struct rec_sums *s, const struct rec_sum *one)
+{
+	const struct rec_sum *tip = NULL;
+
+	for (const struct rec_sum *k = s->v; k < one; k++)
+		tip = k->field == RL_TIP && dx_val_has(&k->v) ? k : tip;
+	if (!tip || tip->line == one->line || !dx_val_has(&one->v) || has_rate(job, tip->line))
+		return false;
+	for (const struct rec_sum *k = s->v; k < tip; k++)
+		if (dx_receipt_is_total(k->field) && dx_val_has(&k->v) && k->line != tip->line &&
+		    dx_dec_cmp(dx_dec_add(k->v.dec, tip->v.dec), one->v.dec) == 0)
+			return true;
+	return false;
 }
 
 bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
@@ -46,6 +72,8 @@ bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
 	for (size_t i = 0; i < r->sums.n; i++)
 		if (r->sums.v[i].field == RL_DISCOUNT && dx_val_has(&r->sums.v[i].v) && equal(r->sums.v[i].v.dec, v))
 			return true; /* together they are taken off: see takes_off() */
+	if (dx_val_has(&t->tip) && dx_val_has(&t->total) && equal(dx_dec_sub(t->total.dec, t->tip.dec), v))
+		return true; /* what was due before the tip */
 	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
 }
 

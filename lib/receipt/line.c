@@ -7,6 +7,7 @@
 #define LOOK_ALIKES_MAX  8
 #define CURRENCY_LETTERS 3
 #define COUNT_DIGITS     3 /* of how many */
+#define MARK_LETTERS     3
 #define TAIL_WORDS       2 /* tax codes and stars behind an amount */
 /* Words that were read with less, in percent, and have no more letters may be anything. */
 #define ILLEGIBLE       60
@@ -171,9 +172,16 @@ static size_t leading_digits(const char *text)
 	return strspn(text, "0123456789");
 }
 
-/* "2 21.20": a colon that was read as a digit is no group of thousands before the amount. */
-static bool is_apart(const struct dx_word *const *words, size_t n)
+/*
+ * "2 21.20": a colon that was read as a digit is no group of thousands before the amount; nor is a number in a column
+ * of its own, a line's HEIGHT away.
+ */
+static bool is_apart(const struct dx_word *const *words, size_t n, int32_t height)
 {
+	for (size_t i = 0; i + 1 < n; i++)
+		if (dx_is_digit(words[i]->text[strlen(words[i]->text) - 1]) && dx_is_digit(words[i + 1]->text[0]) &&
+		    words[i + 1]->x0 - words[i]->x1 > height)
+			return true;
 	for (size_t i = 0; i + 1 < n; i++)
 		if (dx_is_digit(words[i]->text[strlen(words[i]->text) - 1]) && strpbrk(words[i + 1]->text, ".,") &&
 		    dx_is_digit(words[i + 1]->text[0]) && leading_digits(words[i + 1]->text) != 3)
@@ -259,16 +267,46 @@ static bool is_explained(struct dx_job *job, const struct dx_word *const *words,
 	return false;
 }
 
-/* "145.00V": the letter of a tax behind an amount, which stands in a column of its own. "Milk 1.50L" is none. */
-static bool has_glued_mark(const struct dx_job *job, const struct dx_line *line, size_t at)
+/*
+ * "145.00V", "59.90*", "5.20ZRL": the mark of a tax behind an amount; bytes of it, 0: there is none. Letters need a
+ * column of their own, "Milk 1.50L" is none; several of them may be a currency as well, or a credit.
+ */
+static size_t glued_mark(const struct dx_job *job, const struct dx_line *line, size_t at)
 {
 	const char *text = line->words[at]->text;
 	size_t n = strlen(text);
+	size_t mark = 0;
+	bool letters;
+	struct dx_number num;
 
-	return at > 0 && at + 1 == line->n && n > 4 && text[n - 1] >= 'A' && text[n - 1] <= 'Z' &&
-	       dx_is_digit(text[n - 2]) && dx_is_digit(text[n - 3]) &&
-	       text[n - 4] == (job->tables.rule.comma ? ',' : '.') &&
-	       line->words[at]->x0 - line->words[at - 1]->x1 > line->height;
+	while (mark < MARK_LETTERS && mark < n && text[n - 1 - mark] >= 'A' && text[n - 1 - mark] <= 'Z')
+		mark++;
+	letters = mark > 0;
+	if (!letters && n > 0 && strchr("*#", text[n - 1]))
+		mark = 1;
+	if (at == 0 || at + 1 < line->n || mark == 0 || n < mark + 4 || !dx_is_digit(text[n - mark - 1]) ||
+	    !dx_is_digit(text[n - mark - 2]) || text[n - mark - 3] != (job->tables.rule.comma ? ',' : '.') ||
+	    (letters && line->words[at]->x0 - line->words[at - 1]->x1 <= line->height) ||
+	    (mark > 1 && dx_value_parse(dx_str(text), job->tables.rule, &num)))
+		return 0;
+	return mark;
+}
+
+/* "Damansara": no sign of a currency, and no tail of an amount. */
+static bool is_word(const char *text)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return letters > CURRENCY_LETTERS && digits == 0;
+}
+
+/* Is the figure N of TEXT one that was given back? A lone letter behind it is the code of a tax: "40.38 C". */
+static bool is_credit(const struct dx_number *n, const char *text)
+{
+	char last = text[strlen(text) - 1];
+
+	return n->mark == DX_VALUE_MARK_CR && last != 'C' && last != 'H';
 }
 
 /* The words FROM..TO (exclusive) as an amount with two decimals; SUM: of a labelled line, where it may be torn. */
@@ -282,12 +320,13 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	bool repaired = false;
 	struct dx_number n;
 
-	if (!scanned && !sum && to - from == 1 && has_glued_mark(job, line, from))
-		text = dx_strndup(job->arena, text, strlen(text) - 1);
-	if (is_rate(words[to - from - 1]->text))
+	if (!scanned && !sum && to - from == 1)
+		text = dx_strndup(job->arena, text, strlen(text) - glued_mark(job, line, from));
+	if (is_rate(words[to - from - 1]->text) || (scanned && to - from > 1 && is_word(words[to - from - 1]->text)))
 		return false;
 	if (!dx_receipt_is_yen(job, text, &n) &&
-	    (is_apart(words, to - from) || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)) {
+	    (is_apart(words, to - from, line->height) || !dx_value_parse(dx_str(text), job->tables.rule, &n) ||
+	     n.value.scale != 2)) {
 		const char *other = scanned ? without_sign(job, text, sum ? NULL : "2578") : NULL;
 
 		if (other && !sum && !is_figure_apart(words, to - from) &&
@@ -299,7 +338,7 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 			other = torn(job, words, to - from);
 		if (!other && scanned && sum)
 			other = without_letters(job, text);
-		if (is_apart(words, to - from))
+		if (is_apart(words, to - from, line->height))
 			other = NULL;
 		text = other;
 		if (!text || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale != 2)
@@ -309,17 +348,22 @@ static bool amount_of(struct dx_job *job, const struct dx_line *line, size_t fro
 	if (n.has_percent)
 		return false;
 	*v = dx_lines_val(job->arena, page, words, to - from);
-	v->dec = n.mark == DX_VALUE_MARK_CR ? dx_dec_neg(n.value) : n.value;
+	v->dec = is_credit(&n, text) ? dx_dec_neg(n.value) : n.value;
 	if (repaired)
 		v->source = DX_VAL_REPAIRED;
 	return true;
 }
 
-/* "-      26.00": a dash that says "none" in the column before is not the sign of what goods come to. */
+/* "-      26.00": a dash that says "none" in the column before, or a speck, is not the sign of what goods come to. */
 static bool is_dash_apart(const struct dx_line *line, size_t at, size_t n)
 {
-	return n > 1 && strcmp(line->words[at]->text, "-") == 0 &&
-	       line->words[at + 1]->x0 - line->words[at]->x1 > line->height;
+	static const char *const dashes[] = {"-", "\xe2\x80\x93", "\xe2\x80\x94"};
+	bool dash = false;
+
+	for (size_t i = 0; i < DX_LEN(dashes); i++)
+		dash |= strcmp(line->words[at]->text, dashes[i]) == 0;
+	return n > 1 && dash &&
+	       (line->words[at]->conf < ILLEGIBLE || line->words[at + 1]->x0 - line->words[at]->x1 > line->height);
 }
 
 bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)

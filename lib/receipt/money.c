@@ -114,6 +114,15 @@ static const char *code_of_registration(const struct dx_job *job)
 	return NULL;
 }
 
+/* "TL42593": letters before a whole number may be those of any code. */
+static bool is_glued_code(const char *text)
+{
+	size_t letters = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+	size_t digits = strspn(text + letters, "0123456789");
+
+	return letters > 0 && digits > 0 && !text[letters + digits];
+}
+
 struct dx_val dx_receipt_currency(struct dx_job *job)
 {
 	struct dx_val v = dx_job_currency(job);
@@ -126,7 +135,7 @@ struct dx_val dx_receipt_currency(struct dx_job *job)
 		v = other;
 		v.text = said;
 	}
-	if (!dx_val_has(&v) && code_of_registration(job))
+	if ((!dx_val_has(&v) || (v.raw && is_glued_code(v.raw))) && code_of_registration(job))
 		v = dx_val_derived_text(code_of_registration(job));
 
 	for (size_t i = 0; i < job->lines.n; i++) {

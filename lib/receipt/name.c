@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Who sold: the line above the goods that is the merchant's name, or the two lines. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/value.h"
 #include "dx/extract/want.h"
 
-#include "receipt_int.h"
+#include "name_int.h"
 
 #define NAME_LINES 8  /* how far down a merchant's name may stand */
 #define LEGIBLE    50 /* percent, by letter: less is a drawing that was taken for letters */
@@ -28,158 +29,6 @@ static bool is_letter(char c)
 {
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80;
 }
-
-/* ---- the words of a line that are a name ---- */
-
-/* "S/B(587969-U": where a number of a registration begins that is glued to the name, 0: none. */
-static size_t glued_number(const char *text)
-{
-	const char *paren = strchr(text, '(');
-	size_t letters, digits, capitals;
-
-	if (!paren || paren == text || !is_letter(paren[-1]))
-		return 0;
-	dx_receipt_count(paren, &letters, &digits, &capitals);
-	return digits >= 4 ? (size_t)(paren - text) : 0;
-}
-
-/* "(SS 15)": capitals, a blank and two digits at most are a place, and no number of a registration. */
-static bool is_place_aside(const char *text)
-{
-	const char *p = text + 1;
-	size_t capitals = strspn(p, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-	size_t digits;
-
-	p += capitals;
-	if (*text != '(' || capitals == 0 || *p != ' ')
-		return false;
-	digits = strspn(p + 1, "0123456789");
-	return digits > 0 && digits <= 2 && strcmp(p + 1 + digits, ")") == 0;
-}
-
-/* A number of a registration behind the name: "AEON CO. (M) BHD (126926-R)"; "( lu/SU69-P)" is one misread. */
-static size_t without_registration(struct dx_job *job, const struct dx_words *w)
-{
-	size_t n = w->n;
-	size_t figures = 0;
-	size_t dropped = 0;
-	bool closed = false; /* "(M) SDN BHD": the parenthesis is not the one that the number stood in */
-
-	while (n > 1) {
-		size_t letters, digits, capitals;
-
-		dx_receipt_count(w->words[n - 1]->text, &letters, &digits, &capitals);
-		if ((digits < 4 && !(digits + letters == 0) && !dx_receipt_ends_registration(w->words[n - 1]->text)) ||
-		    glued_number(w->words[n - 1]->text) > 0)
-			break;
-		dropped += digits;
-		n--;
-	}
-	for (size_t i = n; i > 1; i--) {
-		size_t letters, digits, capitals;
-
-		dx_receipt_count(w->words[i - 1]->text, &letters, &digits, &capitals);
-		figures += digits;
-		closed |= strchr(w->words[i - 1]->text, ')') != NULL;
-		if (w->words[i - 1]->text[0] == '(') {
-			const char *behind = dx_lines_text(job->arena, w->words + i - 1, n - i + 1);
-
-			return figures + (closed ? 0 : dropped) >= 2 && !is_place_aside(behind) ? i - 1 : n;
-		}
-	}
-	return n;
-}
-
-/* The hits of a line, and which of its words W begins with. */
-static size_t hits_of(const struct dx_job *job, size_t line, const struct dx_words *w, const struct dx_label_hit **v_r,
-		      size_t *n_r)
-{
-	const struct dx_labels *l = &job->labels;
-
-	*v_r = l->v + l->line_first[line];
-	*n_r = l->line_first[line + 1] - l->line_first[line];
-	return (size_t)(w->words - job->lines.v[line].words);
-}
-
-/* "CO.    (M) SDN BHD": a legal form further right, or left, belongs to the run beside it. */
-static void take_form(const struct dx_job *job, size_t line, struct dx_words *w)
-{
-	const struct dx_label_hit *hits;
-	size_t n;
-	size_t from = hits_of(job, line, w, &hits, &n);
-
-	for (size_t i = 0; i < n; i++) {
-		if (hits[i].field != RL_COMPANY)
-			continue;
-		if (hits[i].first < from) {
-			w->words -= from - hits[i].first;
-			w->n += from - hits[i].first;
-			from = hits[i].first;
-		}
-		if (hits[i].first + hits[i].n > from + w->n)
-			w->n = hits[i].first + hits[i].n - from;
-	}
-}
-
-static void drop_first(struct dx_words *w, size_t n)
-{
-	w->words += n;
-	w->n -= n;
-}
-
-/* "Owned by: …", by the colon or by a word of the template. */
-static void drop_owner(const struct dx_job *job, size_t line, struct dx_words *w)
-{
-	const struct dx_label_hit *hits;
-	size_t n;
-	size_t from = hits_of(job, line, w, &hits, &n);
-
-	for (size_t i = 0; i < n; i++) {
-		size_t end = hits[i].first + hits[i].n;
-
-		if (hits[i].field != RL_OWNER || hits[i].first < from || end >= from + w->n)
-			continue;
-		drop_first(w, end - from);
-		from = end;
-	}
-	for (size_t i = 0; i + 1 < w->n; i++) {
-		const char *text = w->words[i]->text;
-
-		if (text[strlen(text) - 1] != ':')
-			continue;
-		drop_first(w, i + 1);
-		i = SIZE_MAX;
-	}
-}
-
-/* "… SDN BHD THE GARDENS MALL": the branch behind the legal form is no part of the name. */
-static void drop_branch(const struct dx_job *job, size_t line, struct dx_words *w)
-{
-	const struct dx_label_hit *hits;
-	size_t n;
-	size_t from = hits_of(job, line, w, &hits, &n);
-	size_t end = 0;
-
-	for (size_t i = 0; i < n; i++)
-		if (hits[i].field == RL_COMPANY && hits[i].first >= from)
-			end = hits[i].first + hits[i].n - from;
-	for (size_t i = 0; i < n && end > 0; i++)
-		if (hits[i].field == RL_STREET && hits[i].first >= from + end && end < w->n)
-			w->n = end;
-}
-
-static struct dx_words name_words(struct dx_job *job, size_t line)
-{
-	struct dx_words w = dx_receipt_left(job, line);
-
-	take_form(job, line, &w);
-	drop_owner(job, line, &w);
-	w.n = without_registration(job, &w);
-	drop_branch(job, line, &w);
-	return w;
-}
-
-/* ---- which line ---- */
 
 /* "Operated by:", "Welcome to": whose name stands on the next line. */
 static bool is_only_owner(const struct dx_job *job, size_t line)
@@ -279,6 +128,35 @@ static bool is_and_company(const struct dx_job *job, size_t line)
 	return hit && hit->n == 1 && hit->first > 0 && is_and(job->lines.v[line].words[hit->first - 1]->text);
 }
 
+/*
+ * "B-17, Main Market", "Market Place" below a name: a word that shops have stands in an address as well, with a number
+ * and a comma, or right before the word of streets that ends the line.
+ */
+static bool is_shop_in_address(struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	const struct dx_label_hit *street = dx_receipt_holds(job, line, RL_STREET);
+	const char *text = dx_receipt_text_left(job, line);
+
+	if (strchr(text, ',') && strpbrk(text, "0123456789") && dx_receipt_is_address(job, line))
+		return true;
+	return street && line > 0 && street->first == hit->first + hit->n &&
+	       street->first + street->n == job->lines.v[line].n && is_name(job, line - 1, true) &&
+	       is_legible(job, line - 1);
+}
+
+/*
+ * "Operated by: KRD Foodhouse Inc." below a name: who stands behind it. A firm that is registered by a form of two
+ * words, "Sdn Bhd", is the merchant whatever stands before it.
+ */
+static bool is_behind_brand(struct dx_job *job, size_t line, const struct dx_label_hit *form)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_OWNER);
+
+	return hit && line > 0 && hit->first == 0 && form->first > hit->n && form->n == 1 &&
+	       strncmp(dx_receipt_fold(job, job->lines.v[line].words[0]->text), "OPERATED", 8) == 0 &&
+	       is_name(job, line - 1, true) && is_legible(job, line - 1);
+}
+
 /* Does one of the lines above END name a firm by a form of two words, "Pte. Ltd.", "Sdn Bhd"? */
 static bool has_registered_form(struct dx_job *job, size_t end)
 {
@@ -304,7 +182,9 @@ static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 		if (!(brand && is_and_company(job, i)) && (aside || !is_aside(job->lines.v[i].words[0]->text)) &&
 		    is_name(job, i, false) &&
 		    ((hit = dx_receipt_holds(job, i, field))
-			     ? !is_only_form(job, i, hit) && (field == RL_COMPANY || !is_street(job, i))
+			     ? !is_only_form(job, i, hit) &&
+				       (field == RL_COMPANY ? !is_behind_brand(job, i, hit)
+							    : !is_street(job, i) && !is_shop_in_address(job, i, hit))
 			     : field == RL_COMPANY && has_misread_form(job, i)))
 			return i;
 	return most;
@@ -362,7 +242,7 @@ static struct common common_of(struct dx_job *job, size_t line, const struct dx_
 {
 	const struct dx_label_hit *hits;
 	size_t n;
-	size_t from = hits_of(job, line, w, &hits, &n);
+	size_t from = dx_receipt_name_hits(job, line, w, &hits, &n);
 	struct common c = {0};
 
 	for (size_t k = 0; k < w->n; k++) {
@@ -408,6 +288,75 @@ static bool runs_to_number(struct dx_job *job, size_t at, size_t end)
 	return !strpbrk(dx_words_text(job->arena, &below), "0123456789():");
 }
 
+static int by_height(const void *a, const void *b)
+{
+	const int32_t *x = a;
+	const int32_t *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+/* How high most of the paper's lines are. */
+static int32_t usual_height(struct dx_job *job)
+{
+	int32_t *list = dx_alloc_array(job->arena, job->lines.n, sizeof(*list));
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		list[i] = job->lines.v[i].height;
+	qsort(list, job->lines.n, sizeof(*list), by_height);
+	return list[job->lines.n / 2];
+}
+
+/* How wide the print of the paper is. */
+static int32_t width_of(const struct dx_job *job)
+{
+	int32_t x0 = INT32_MAX;
+	int32_t x1 = 0;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		x0 = job->lines.v[i].x0 < x0 ? job->lines.v[i].x0 : x0;
+		x1 = job->lines.v[i].x1 > x1 ? job->lines.v[i].x1 : x1;
+	}
+	return x1 - x0;
+}
+
+/* Are line AT and the one below it of one size that is larger than that of the others, and had AT no room for more? */
+static bool is_set_larger(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *below = line + 1;
+	const struct dx_word *next = below->words[0];
+	int32_t usual = usual_height(job);
+
+	return 4 * line->height > 5 * usual && 4 * below->height > 5 * usual &&
+	       5 * abs(line->height - below->height) < line->height &&
+	       10 * (line->x1 - line->x0 + line->height / 4 + next->x1 - next->x0) > 9 * width_of(job);
+}
+
+/*
+ * The name on line AT goes on below: "&" stands between them, or it is set in letters so large that it had no room. A
+ * way of paying is a word there: "Coffee" over "Bar".
+ */
+static bool runs_on(struct dx_job *job, size_t at)
+{
+	const struct dx_words w = dx_receipt_left(job, at);
+	const struct dx_label_hit *hit;
+	size_t letters, digits, capitals;
+	bool joined;
+
+	if (at + 1 >= job->lines.n || job->lines.v[at + 1].page != job->lines.v[at].page || !is_half(job, at))
+		return false;
+	joined = (w.n > 1 && is_and(w.words[w.n - 1]->text)) || is_and(job->lines.v[at + 1].words[0]->text);
+	if (joined)
+		return is_name(job, at + 1, true);
+	hit = dx_receipt_label(job, at + 1);
+	dx_receipt_count(dx_receipt_text_left(job, at + 1), &letters, &digits, &capitals);
+	return letters > 1 && digits == 0 && !strpbrk(dx_receipt_text_left(job, at + 1), "():,") &&
+	       !dx_receipt_holds(job, at + 1, RL_COMPANY) && !dx_receipt_holds(job, at + 1, RL_STREET) &&
+	       (!dx_receipt_is_contact(job, at + 1) || (hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE)) &&
+	       is_set_larger(job, at);
+}
+
 /* "FACE TO FACE NOODLES" above "FTF NOODLES": one more name, and no half of one. */
 static bool ends_alike(struct dx_job *job, size_t at)
 {
@@ -425,30 +374,36 @@ struct part {
 };
 
 /*
- * Line AT, and the one that it needs: "(M) Sdn Bhd" or "Bakery" alone belong to the name above them, "Restoran"
- * to the one below when there is none above. "Bistro & Cafe" says what the name above it does.
+ * Line AT, and the one that goes on with it, or that it needs: "(M) Sdn Bhd" or "Bakery" alone belong to the name above
+ * them, "Restoran" to the one below when there is none above. "Bistro & Cafe" says what the name above it does.
  */
 static size_t find_parts(struct dx_job *job, size_t at, size_t end, struct part parts[PARTS_MAX])
 {
-	struct dx_words w = name_words(job, at);
+	struct dx_words w = dx_receipt_name_words(job, at);
 	struct common c = common_of(job, at, &w);
 	size_t n = 0;
 
-	if (c.letters > 3 || (!c.form && !c.trade)) {
+	if (at > 0 && runs_on(job, at - 1)) {
+		parts[n++] = (struct part){at - 1, dx_receipt_name_words(job, at - 1)};
+		parts[n++] = (struct part){at, w};
+	} else if (!c.form && at + 1 < end && runs_on(job, at)) {
+		parts[n++] = (struct part){at, w};
+		parts[n++] = (struct part){at + 1, dx_receipt_name_words(job, at + 1)};
+	} else if (c.letters > 3 || (!c.form && !c.trade)) {
 		bool runs = !c.form && runs_to_number(job, at, end);
 
 		if (!runs || !ends_alike(job, at))
 			parts[n++] = (struct part){at, w};
 		if (runs)
-			parts[n++] = (struct part){at + 1, name_words(job, at + 1)};
+			parts[n++] = (struct part){at + 1, dx_receipt_name_words(job, at + 1)};
 	} else if (at > 0 && (c.form ? is_name(job, at - 1, true) : is_half(job, at - 1))) {
-		parts[n++] = (struct part){at - 1, name_words(job, at - 1)};
+		parts[n++] = (struct part){at - 1, dx_receipt_name_words(job, at - 1)};
 		if (c.form || !c.joined)
 			parts[n++] = (struct part){at, w};
 	} else {
 		parts[n++] = (struct part){at, w};
 		if (!c.form && at + 1 < end && is_half(job, at + 1) && !dx_receipt_is_address(job, at + 1))
-			parts[n++] = (struct part){at + 1, name_words(job, at + 1)};
+			parts[n++] = (struct part){at + 1, dx_receipt_name_words(job, at + 1)};
 	}
 	return n;
 }
@@ -472,7 +427,7 @@ static char *bare(struct dx_job *job, const char *text)
 	size_t letters, digits, capitals;
 
 	dx_receipt_count(paren ? dx_strndup(job->arena, paren, strcspn(paren, ")")) : "", &letters, &digits, &capitals);
-	if (paren && ((digits >= 2 && !is_place_aside(paren)) || dx_receipt_ends_registration(paren)))
+	if (paren && ((digits >= 2 && !dx_receipt_is_place_aside(paren)) || dx_receipt_ends_registration(paren)))
 		*paren = '\0';
 	for (size_t n = strlen(out); n > 0;) {
 		char *last = out + n;
@@ -541,8 +496,9 @@ static bool read_part(struct dx_job *job, const struct part *p, struct dx_val *v
 	bool doubt = false;
 
 	*v = dx_words_val(job->arena, &job->lines, &p->w);
-	if (glued_number(last) > 0)
-		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - strlen(last) + glued_number(last));
+	if (dx_receipt_glued_number(last) > 0)
+		v->text =
+			dx_strndup(job->arena, v->text, strlen(v->text) - strlen(last) + dx_receipt_glued_number(last));
 	if (v->source != DX_VAL_OCR)
 		return false;
 	v->text = bare(job, v->text);

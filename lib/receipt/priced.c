@@ -46,7 +46,7 @@ static bool has_discounts(struct dx_job *job, size_t line)
 	return false;
 }
 
-/* What word AT of line INDEX takes off, a share or an amount, into IT: "5%", "-4.44", "-" for nothing. */
+/* What word AT of line INDEX takes off, a share or an amount, into IT: "5%", "-4.44", "-" and "0.00" for nothing. */
 static bool read_off(struct dx_job *job, size_t index, size_t at, struct rec_item *it)
 {
 	const char *text = job->lines.v[index].words[at]->text;
@@ -62,7 +62,7 @@ static bool read_off(struct dx_job *job, size_t index, size_t at, struct rec_ite
 		return false;
 	if (n.has_percent)
 		it->off = n.value;
-	else if (n.value.coef < 0 && n.value.scale == 2)
+	else if (n.value.coef <= 0 && n.value.scale == 2)
 		it->less = dx_dec_abs(n.value);
 	else
 		return false;

@@ -300,6 +300,11 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
 /* Where the second of two sums that stand side by side on LINE begins; its end: it has none. */
 size_t dx_receipt_second_at(const struct dx_job *job, const struct rec_receipt *r, size_t line);
+/*
+ * "Amount due 58.50", "Tip 10.00", "Total 68.50", each on its line: is ONE among S the last of such? A tip at a rate
+ * may be a proposal.
+ */
+bool dx_receipt_is_with_tip(const struct dx_job *job, const struct rec_sums *s, const struct rec_sum *one);
 /* Is V how many goods there are: lines, or things? */
 bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v);
 /* Is V, of either sign, what was bought, all of it: with its tax or without, before its rounding or after? */

@@ -7,7 +7,7 @@
 
 #include "receipt_int.h"
 
-#define AMOUNTS      3  /* of a line that count: net, tax, gross */
+#define AMOUNTS      4  /* of a line that count: net, halves of the tax, both together */
 #define TAX_MAX      30 /* percent */
 #define RATE_LETTERS 3  /* "6", "6%", "|" */
 #define RATE_OFF     10 /* hundredths of the tax, at most */
@@ -115,12 +115,31 @@ static bool with_stroke(struct dx_job *job, size_t line, struct dx_dec *v_r, str
 	return false;
 }
 
+/* "5  296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": is the tax on LINE printed as halves? What they come to.
+ */
+static bool has_halves(struct dx_job *job, size_t line, const struct dx_dec list[AMOUNTS], size_t n,
+		       struct dx_dec *net_r, struct dx_dec *tax_r)
+{
+	struct dx_dec both = dx_dec_add(list[1], list[n == 3 ? 0 : 2]);
+
+	*net_r = list[n - 1];
+	*tax_r = both;
+	return dx_dec_cmp(list[1], list[n == 3 ? 0 : 2]) == 0 && is_tax_on(*net_r, both) &&
+	       (n == 3 ? !misses_rate(job, line, *net_r, both) : dx_dec_cmp(both, list[0]) == 0);
+}
+
 /* What line LINE of the summary comes to; *NET_R before its tax. */
 static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct dx_dec *net_r)
 {
 	struct dx_dec list[AMOUNTS] = {{0}};
 	size_t n = amounts_of(job, line, list);
+	struct dx_dec tax;
 
+	if (n >= 3 && has_halves(job, line, list, n, net_r, &tax)) {
+		*v_r = dx_dec_add(*net_r, tax);
+		return true;
+	}
+	n = n > 3 ? 3 : n; /* a rate with a mark stands before them */
 	*net_r = n == 3 ? list[2] : list[1];
 	if (n == 3 && dx_dec_cmp(dx_dec_add(list[1], list[2]), list[0]) == 0)
 		*v_r = list[0];
@@ -173,12 +192,23 @@ static bool is_untaxed(const struct dx_job *job, size_t line)
 	return false;
 }
 
+/*
+ * Does a line that comes to V and NET add up the LINES above it, whatever it is called? Of one line it is another line
+ * of a tax as much, unless it has no rate.
+ */
+static bool adds_up(struct dx_dec v, struct dx_dec net, struct dx_dec nets, struct dx_dec taxes, size_t lines,
+		    bool rated)
+{
+	return lines > rated && dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0;
+}
+
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 {
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec nets = dx_dec(0, 2);
 	struct dx_dec taxes = dx_dec(0, 2);
 	size_t stray = 0;
+	size_t lines = 0;
 	bool exact = true;   /* so far */
 	bool broken = false; /* a line of figures is not legible: only what adds up the lines says all of them */
 
@@ -186,10 +216,10 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
 		struct dx_dec v;
 		struct dx_dec net;
+		struct dx_dec rate;
 
 		if (!comes_to(job, i, &v, &net)) {
 			struct dx_dec list[AMOUNTS];
-			struct dx_dec rate;
 			size_t n = amounts_of(job, i, list);
 
 			/* what is not taxed says no tax, whatever is left of its nought */
@@ -199,7 +229,8 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 			stray++;
 			continue;
 		}
-		if (hit && dx_receipt_is_total(hit->field)) {
+		if ((hit && dx_receipt_is_total(hit->field)) ||
+		    adds_up(v, net, nets, taxes, lines, rate_of(job, i, &rate))) {
 			s->taxed[s->n_taxed++] = v;
 			if (broken) {
 				taxes = dx_dec_sub(v, net);
@@ -220,6 +251,7 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 		/* a tax on the service and what it was put on holds the line above */
 		sum = dx_dec_cmp(net, sum) == 0 ? v : dx_dec_add(sum, v);
 		stray = 0;
+		lines++;
 	}
 	s->broken = broken;
 	s->rated = exact && nets.coef > 0;

@@ -63,14 +63,18 @@ static bool is_damaged(const struct dx_job *job, size_t index, size_t from)
 	       dx_value_parse(dx_str(line->words[line->n - 1]->text), job->tables.rule, &n) && !n.has_percent;
 }
 
-/* "Total Qty: 7  Sub Total 159.53", "Item Count 12  Change Amt 22.20": a sum that is named behind the number of goods.
- * HIT when there is none. */
+/*
+ * "Total Qty: 7  Sub Total 159.53", "Item Count 12  Change Amt 22.20", "5 item(s)  Sub Total 118.46": a sum that is
+ * named behind the number of goods. HIT when there is none.
+ */
 static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
 {
 	const struct dx_labels *l = &job->labels;
 
-	for (size_t i = l->line_first[line]; hit && hit->field == RL_COUNT && i < l->line_first[line + 1]; i++)
-		if (l->v[i].first > hit->first + hit->n &&
+	for (size_t i = l->line_first[line];
+	     hit && (hit->field == RL_COUNT || hit->field == RL_OTHER) && i < l->line_first[line + 1]; i++)
+		if (l->v[i].first > hit->first + hit->n - (hit->field == RL_OTHER) &&
+		    (hit->field == RL_COUNT || l->v[i].field == RL_SUBTOTAL) &&
 		    (l->v[i].field == RL_SUBTOTAL || l->v[i].field == RL_CHANGE || dx_receipt_is_total(l->v[i].field)))
 			return &l->v[i];
 	return hit;
@@ -137,6 +141,14 @@ static bool has_total(const struct rec_sums *s)
 	return false;
 }
 
+/* "2 Tuna Mayo Bun 7.00": what has a number before it is bought, however much it looks like a way of paying. */
+static bool has_count_in_front(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	const char *text = job->lines.v[line].words[0]->text;
+
+	return hit->field >= RL_CASH && hit->field <= RL_PAID && hit->first > 0 && dx_is_digit(*text);
+}
+
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_sums *s)
 {
@@ -154,6 +166,8 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			continue;
 
 		*one = (struct rec_sum){.line = i};
+		if (hit && has_count_in_front(job, i, hit) && !has_total(s))
+			continue;
 		if (summary && !(hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE))
 			continue;
 		if (!hit && s->n > 0) {

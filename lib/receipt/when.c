@@ -215,12 +215,23 @@ static struct dx_words words_of(const struct dx_job *job, size_t line, size_t fr
 	return w;
 }
 
+/* "H.No 5-9-22, Adarsh Nagar": parts of the number of a house, and a street behind it. */
+static bool is_house(struct dx_job *job, const struct found *f)
+{
+	const char *before = dx_receipt_fold(job, dx_strndup(job->arena, f->text, f->from));
+	const char *behind = f->text + f->from + f->used;
+	size_t n = strlen(before);
+
+	return !f->repaired && n >= 2 && strcmp(before + n - 2, "NO") == 0 && *behind == ',' &&
+	       strlen(dx_receipt_fold(job, behind)) > 2;
+}
+
 bool dx_receipt_date_on(struct dx_job *job, size_t line, struct dx_val *v)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	struct found f;
 
-	if (!find_date(job, line, &f))
+	if (!find_date(job, line, &f) || is_house(job, &f))
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n);
 	if (f.repaired)
