@@ -46,6 +46,32 @@ bool dx_gst_is_plain(const struct dx_table *t)
 	       !(t->roles & ~(MONEY | BIT(GC_DESCRIPTION) | BIT(GC_SERIAL) | BIT(GC_OTHER)));
 }
 
+void dx_gst_compact(struct dx_lines *l)
+{
+	size_t n = 0;
+	size_t page = 0;
+
+	for (size_t i = 0; i < l->n; i++) {
+		struct dx_line *line = &l->v[i];
+		size_t words = 0;
+
+		for (; page <= line->page; page++)
+			l->page_first[page] = n;
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k])
+				line->words[words++] = line->words[k];
+		line->n = words;
+		if (words == 0)
+			continue;
+		line->x0 = line->words[0]->x0;
+		line->x1 = line->words[words - 1]->x1;
+		l->v[n++] = *line;
+	}
+	for (; page <= l->n_pages; page++)
+		l->page_first[page] = n;
+	l->n = n;
+}
+
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n)
 {
 	uint32_t roles = 0;

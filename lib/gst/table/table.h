@@ -56,6 +56,13 @@ struct gst_run {
 	struct gst_figure f;
 	bool letters;
 };
+/* Lines without the words of theirs that are NULL, those that are left with none dropped; each page begins where its
+ * lines do. */
+void dx_gst_compact(struct dx_lines *l);
+/* Headings of a running bill over each other, and figures that are headings of sizes, before tables are looked for; see
+ * grouped.c, sizehead.c. */
+void dx_gst_join_groups(struct dx_job *job);
+void dx_gst_name_size_heads(struct dx_job *job);
 /* Cut the lines where the foot stands right of a summary's headings, before tables are looked for; where a panel stands
  * right of the items, behind which those of SPEC are found anew. See panel.c. */
 void dx_gst_part_foot(struct dx_job *job);
