@@ -76,6 +76,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_TOTAL] = "total",
 	[GC_CHARGE] = "charge",
 	[GC_MORE_CHARGE] = "more_charge",
+	[GC_UNTAXED] = "untaxed",
 	[GC_MORE_DISCOUNT] = "more_discount",
 	[GC_OTHER] = "other",
 };

@@ -430,13 +430,33 @@ static bool is_under_per(const struct dx_line *line, const struct dx_word *w)
 	return false;
 }
 
+/* "IGST" over "18%", beside "Service" over "Fee": a rate under a name of LINE. */
+static bool is_under_name(const struct dx_line *line, const struct dx_word *w)
+{
+	if (!is_percentage(w->text))
+		return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (are_over(line->words[i], w) && !dx_has_digit(line->words[i]->text))
+			return true;
+	return false;
+}
+
+static bool has_name(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_has_letter(line->words[i]->text))
+			return true;
+	return false;
+}
+
 struct dx_line dx_clear_measures_under(struct dx_arena *a, const struct dx_line *above, const struct dx_line *line)
 {
 	struct dx_line clear = *line;
 
 	for (size_t i = 0; i < clear.n;) {
-		const size_t n = is_under_per(above, clear.words[i]) ? many(&clear, i) : 0;
+		size_t n = is_under_per(above, clear.words[i]) ? many(&clear, i) : 0;
 
+		n = n == 0 && has_name(line) && is_under_name(above, clear.words[i]) ? 1 : n;
 		if (n)
 			clear = without(a, &clear, i, i + n);
 		else

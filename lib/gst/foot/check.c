@@ -293,13 +293,28 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 	return dx_gst_term(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
+/* What lines pass on beside their values, where that alone makes the total. */
+static size_t add_untaxed(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
+{
+	struct gst_item *items = inv->line_items.items;
+	struct dx_dec all = *sum;
+	size_t had = n;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		n = dx_gst_term(terms, n, &items[i].untaxed, NULL, &all);
+	if (dx_dec_cmp(all, inv->totals.total.dec) != 0)
+		return had;
+	*sum = all;
+	return n;
+}
+
 /* True when the total was met exactly. */
 static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
 	struct dx_term *terms =
-		dx_alloc_array(job->arena, 5 * inv->line_items.n + GST_CHARGES_MAX + 10, sizeof(*terms));
+		dx_alloc_array(job->arena, 6 * inv->line_items.n + GST_CHARGES_MAX + 10, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = parts_of_total(inv, terms, &sum);
 	struct dx_dec less;
@@ -312,6 +327,8 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 		n = dx_gst_charges(inv, inv->n_taxed, inv->n_charges, terms, n, &sum);
 	else if (inv->n_taxed < inv->n_charges)
 		inv->has_odd_figure = true; /* a charge that is charged nowhere */
+	if (dx_dec_cmp(sum, t->total.dec) != 0)
+		n = add_untaxed(inv, terms, n, &sum);
 	/* A discount may be in the taxable value already, or come off at the end; one of nothing makes no difference.
 	 */
 	if (dx_val_has(&t->discount) && dx_dec_is_zero(t->discount.dec)) {

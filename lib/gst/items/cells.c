@@ -41,6 +41,13 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 			add_amount(r, i, v);
 }
 
+void dx_gst_read_untaxed(struct dx_rowread *r, struct dx_val *v)
+{
+	for (size_t i = 0; i < r->t->n_cols; i++)
+		if (r->t->cols[i].role == GC_UNTAXED)
+			add_amount(r, i, v);
+}
+
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent)
 {
 	dx_rowread_amount(r, GC_DISCOUNT, v, percent);

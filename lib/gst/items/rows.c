@@ -114,6 +114,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
 	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
 	dx_gst_read_charges(r, &it->charge);
+	dx_gst_read_untaxed(r, &it->untaxed);
 	if (!read_both_taxes(r, it)) {
 		read_tax_rate(r, it);
 		dx_rowread_amount(r, GC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
@@ -410,7 +411,8 @@ static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate
 	uint32_t words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT);
 	uint32_t charges =
 		dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
-	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | charges | words |
+	uint32_t untaxed = dx_val_has(&it->untaxed) ? BIT(GC_UNTAXED) : 0;
+	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | charges | untaxed | words |
 					       (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
 				       .count = !dx_val_has(&it->quantity)};
 	struct dx_whole_roles in_words = {.words = words, .free = ~words};

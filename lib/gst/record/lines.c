@@ -531,7 +531,7 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] =
 		"Taxable value plus taxes against the line's total (±0.01 where only the rate is printed)";
-	struct dx_term terms[8];
+	struct dx_term terms[9];
 	struct dx_dec cess = dx_val_has(&it->cess) ? it->cess.dec : dx_dec(0, 2);
 	struct dx_dec tol = exact;
 	struct dx_dec sum = dx_dec(0, 2);
@@ -555,6 +555,7 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 		tol = paise(1);
 	}
 	n = dx_gst_term(terms, n, &it->cess, dx_gst_path(job, "line_items", i, "cess"), &sum);
+	n = dx_gst_term(terms, n, &it->untaxed, NULL, &sum);
 	/* within a tolerance nothing is proved: the sum of the lines' totals does that */
 	for (size_t k = 0; k < n && !dx_dec_is_zero(tol); k++)
 		if (terms[k].val == &it->cess)

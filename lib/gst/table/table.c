@@ -32,6 +32,7 @@ const enum dx_col_class dx_gst_column_classes[GC_COLS] = {
 	[GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
 	[GC_CHARGE] = DX_COL_NUMBER,
 	[GC_MORE_CHARGE] = DX_COL_NUMBER,
+	[GC_UNTAXED] = DX_COL_NUMBER,
 	[GC_MORE_DISCOUNT] = DX_COL_NUMBER,
 };
 

@@ -155,6 +155,9 @@ void dx_gst_part_codes(struct dx_job *job);
 /* Columns of scanned summaries that hold two, for a heading was lost; see crowded.c. */
 void dx_gst_part_summaries(struct dx_job *job);
 
+/* Columns of what is passed on untaxed beside the value, and with it which column the value is; see untaxed.c. */
+void dx_gst_name_untaxed(struct dx_job *job);
+
 /* Is a price of N, which is a power of ten: "per 100"? */
 bool dx_gst_is_many(uint64_t n) DX_MUST_CHECK;
 /* The price of IT, a line of T, is that of so many, where its heading or its unit says so and its value is not the
