@@ -421,6 +421,16 @@ static size_t per_many(const struct dx_line *line, size_t at)
 	return n ? 1 + n : 0;
 }
 
+/* "@ 25°C": at what something is measured; so many words, 0: none. */
+static size_t at_measure(const struct dx_line *line, size_t at)
+{
+	return strcmp(line->words[at]->text, "@") == 0 && at + 1 < line->n &&
+			       dx_has_digit(line->words[at + 1]->text) &&
+			       strstr(line->words[at + 1]->text, "\xc2\xb0") /* a degree */
+		       ? 2
+		       : 0;
+}
+
 /* Ends a heading of LINE with "per", over W? */
 static bool is_under_per(const struct dx_line *line, const struct dx_word *w)
 {
@@ -473,6 +483,7 @@ struct dx_line dx_clear_measures(struct dx_arena *a, const struct dx_line *line)
 		size_t n = in_brackets(&clear, i);
 
 		n = n ? n : per_many(&clear, i);
+		n = n ? n : at_measure(&clear, i);
 		if (n)
 			clear = without(a, &clear, i, i + n);
 		else

@@ -291,6 +291,16 @@ static bool stands_among(const struct band *b, const struct band *extra)
 	return says;
 }
 
+/* The same of a text layer, where each cell has a place of its own. */
+static bool stands_between(const struct band *b, const struct band *extra)
+{
+	for (size_t i = 0; i < extra->n; i++)
+		for (size_t k = 0; k < b->n; k++)
+			if (dx_hcell_overlap(&extra->cells[i], &b->cells[k]) > 0)
+				return false;
+	return stands_among(b, extra);
+}
+
 /* Stands a cell of EXTRA over (or under) a rule of its own that passes beside line NEAR of B? "IGST" does, which is
  * that of the headings on the rule's other side. */
 static bool is_ruled_off(const struct band *b, const struct band *extra, const struct dx_line *near, bool below)
@@ -352,7 +362,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	if (!cells_of(&clear, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && !is_ruled_off(b, &extra, near, below) &&
-	    (stands_beside(b, &extra) || (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
+	    (stands_beside(b, &extra) || stands_between(b, &extra) ||
+	     (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
 		insert_among(b, &extra);
 		return true;
 	}
