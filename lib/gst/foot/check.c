@@ -46,7 +46,7 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_printed(total) || !dx_gst_sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
 	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
-	if (dx_dec_cmp(sum, total->dec) != 0)
+	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
 		n = dx_gst_charges(inv, 0, inv->n_charges, terms, n, &sum);
 	terms[n++] = (struct dx_term){total, "/totals/total"};
 	if (dx_dec_cmp(sum, total->dec) != 0 &&

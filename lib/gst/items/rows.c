@@ -334,21 +334,6 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 		read_rate_row(r, &inv->summary_total);
 }
 
-/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
- * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
-static bool shows_rate(const struct dx_rowread *r)
-{
-	for (size_t i = 0; i < r->t->n_cols; i++) {
-		int role = r->t->cols[i].role;
-
-		if (role != GC_DESCRIPTION && role != GC_DISCOUNT &&
-		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%') &&
-		    (role != GC_OTHER || dx_gst_heading_over(r->job, r->t, i) != GC_DISCOUNT))
-			return true;
-	}
-	return false;
-}
-
 /* "18 0.00" in a column of rates: an amount beside the rate that no tax of IT is. */
 static bool hides_amount(const struct dx_rowread *r, const struct gst_item *it)
 {
@@ -539,7 +524,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= dx_gst_drops_rate(&r, next_line(t, i), &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
-			inv->shows_rates |= shows_rate(&r);
+			inv->shows_rates |= dx_gst_shows_rate(&r);
 			dx_gst_see_lead(&r, &leads);
 			last_item = &t->rows[i];
 			unread = r.unread;

@@ -24,13 +24,21 @@ enum stage {
 	STAGES,
 };
 
+/* What stages are of. */
+enum kind {
+	KIND_QUANTITY,
+	KIND_AMOUNT,
+	KIND_PERCENT,
+	KINDS,
+};
+
 /* Words that head a column or several, on one line and those right below it. */
 struct head {
 	int32_t x0, x1;
 	const struct dx_word **words[WORDS_MAX]; /* where the lines have them */
 	size_t n;
 	enum stage stage;
-	bool is_amount; /* a kind's: else a quantity's */
+	enum kind kind;
 };
 
 struct heads {
@@ -144,20 +152,24 @@ static bool find_stages(struct dx_job *job, size_t at, struct heads *stages)
 
 /* ---- kinds ---- */
 
-/* Do words of H say that it is of quantities, or of amounts? */
+/* Do words of H say that it is of quantities, of amounts, or of parts of what was agreed? */
 static bool find_kind(struct dx_job *job, struct head *h)
 {
 	const struct dx_word *words[WORDS_MAX];
 
-	for (size_t i = 0; i < h->n; i++)
+	h->kind = KIND_PERCENT;
+	for (size_t i = 0; i < h->n; i++) {
 		words[i] = *h->words[i];
+		if (strchr(words[i]->text, '%'))
+			return true;
+	}
 	for (size_t from = 0; from < h->n; from++)
 		for (size_t n = h->n - from; n > 0; n--) {
 			int role = dx_gst_heading_role(job, words + from, n);
 
 			if (role != GC_QUANTITY && role != GC_AMOUNT && role != GC_TAXABLE)
 				continue;
-			h->is_amount = role != GC_QUANTITY;
+			h->kind = role == GC_QUANTITY ? KIND_QUANTITY : KIND_AMOUNT;
 			return true;
 		}
 	return false;
@@ -203,7 +215,8 @@ static size_t nearest(const struct heads *heads, const struct head *h)
 	return best;
 }
 
-/* Has each of UPPER, over several of LOWER, as many of them as the others, and no two alike? */
+/* Has each of UPPER several of LOWER under it, no two of them alike, and each kind this bill's; have all stages as many
+ * kinds? */
 static bool are_groups(const struct heads *upper, const struct heads *lower, bool stages_over)
 {
 	size_t under[HEADS_MAX] = {0};
@@ -211,7 +224,7 @@ static bool are_groups(const struct heads *upper, const struct heads *lower, boo
 
 	for (size_t i = 0; i < lower->n; i++) {
 		size_t up = nearest(upper, &lower->v[i]);
-		unsigned int bit = 1U << (stages_over ? (unsigned int)lower->v[i].is_amount : (unsigned int)lower->v[i].stage);
+		unsigned int bit = 1U << (stages_over ? (unsigned int)lower->v[i].kind : (unsigned int)lower->v[i].stage);
 
 		if (seen[up] & bit)
 			return false;
@@ -219,7 +232,7 @@ static bool are_groups(const struct heads *upper, const struct heads *lower, boo
 		under[up]++;
 	}
 	for (size_t i = 0; i < upper->n; i++)
-		if (under[i] != under[0] || (!stages_over && (under[i] < 2 || !(seen[i] >> STAGE_THIS & 1))))
+		if ((stages_over && under[i] != under[0]) || (!stages_over && (under[i] < 2 || !(seen[i] >> STAGE_THIS & 1))))
 			return false;
 	return upper->n > 0 && under[0] > 0;
 }
@@ -227,13 +240,15 @@ static bool are_groups(const struct heads *upper, const struct heads *lower, boo
 /* ---- together ---- */
 
 /* The column of H, which is STAGE of its kind, by its first word; its others, and those of OVER, are gone. */
-static void name(struct dx_arena *a, const struct head *h, enum stage stage, bool is_amount)
+static void name(struct dx_arena *a, const struct head *h, enum stage stage, enum kind kind)
 {
+	static const char *const kinds[KINDS] = {
+		[KIND_QUANTITY] = "qty", [KIND_AMOUNT] = "amount", [KIND_PERCENT] = "percent"};
 	static const char *const names[STAGES] = {
 		[STAGE_BEFORE] = "upto/previous/bill", [STAGE_THIS] = "this/bill", [STAGE_SO_FAR] = "upto/date"};
 	struct dx_word *w = dx_memdup(a, *h->words[0], sizeof(*w));
 
-	w->text = dx_asprintf(a, "%s/%s", is_amount ? "amount" : "qty", names[stage]);
+	w->text = dx_asprintf(a, "%s/%s", kinds[kind], names[stage]);
 	w->x0 = h->x0;
 	w->x1 = h->x1;
 	*h->words[0] = w;
@@ -267,7 +282,7 @@ static bool join(struct dx_job *job, size_t at)
 			continue;
 		for (size_t k = 0; k < kinds.n; k++)
 			name(job->arena, &kinds.v[k], stages.v[nearest(&stages, &kinds.v[k])].stage,
-			     kinds.v[k].is_amount);
+			     kinds.v[k].kind);
 		drop(&stages);
 		return true;
 	}
@@ -278,7 +293,7 @@ static bool join(struct dx_job *job, size_t at)
 		if (!are_groups(&kinds, &stages, false))
 			return false;
 		for (size_t k = 0; k < stages.n; k++)
-			name(job->arena, &stages.v[k], stages.v[k].stage, kinds.v[nearest(&kinds, &stages.v[k])].is_amount);
+			name(job->arena, &stages.v[k], stages.v[k].stage, kinds.v[nearest(&kinds, &stages.v[k])].kind);
 		drop(&kinds);
 		return true;
 	}
