@@ -443,7 +443,7 @@ static bool is_under_per(const struct dx_line *line, const struct dx_word *w)
 /* "IGST" over "18%", beside "Service" over "Fee": a rate under a name of LINE. */
 static bool is_under_name(const struct dx_line *line, const struct dx_word *w)
 {
-	if (!is_percentage(w->text))
+	if (!is_percentage(w->text) || !dx_has_digit(w->text))
 		return false;
 	for (size_t i = 0; i < line->n; i++)
 		if (are_over(line->words[i], w) && !dx_has_digit(line->words[i]->text))

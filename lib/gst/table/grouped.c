@@ -95,7 +95,7 @@ static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
 	return upper->page == lower->page && lower->y0 - upper->y1 < lower->height;
 }
 
-static struct head head_of(const struct dx_line *line, const struct gst_run *run)
+static struct head head_of(const struct dx_line *line, const struct dx_seg *run)
 {
 	struct head h = {.x0 = run->x0, .x1 = run->x1};
 
@@ -131,7 +131,7 @@ static bool find_stages(struct dx_job *job, size_t at, struct heads *stages)
 {
 	const struct dx_line *line = &job->lines.v[at];
 	size_t n;
-	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+	struct dx_seg *runs = dx_lines_cells(job->arena, line, &n);
 	unsigned int seen = 0;
 
 	stages->n = 0;
@@ -175,12 +175,14 @@ static bool find_kind(struct dx_job *job, struct head *h)
 	return false;
 }
 
-/* The kinds on LINE between X0 and X1; *PURE_R: nothing else stands there. */
+/* The kinds on LINE between X0 and X1; *PURE_R: nothing else stands among them. */
 static void find_kinds(struct dx_job *job, const struct dx_line *line, int32_t x0, int32_t x1, struct heads *kinds,
 		       bool *pure_r)
 {
 	size_t n;
-	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+	struct dx_seg *runs = dx_lines_cells(job->arena, line, &n);
+
+	bool other = false;
 
 	kinds->n = 0;
 	*pure_r = true;
@@ -190,10 +192,12 @@ static void find_kinds(struct dx_job *job, const struct dx_line *line, int32_t x
 
 		if (x < x0 || x > x1 || runs[i].n > WORDS_MAX)
 			continue;
-		if (!runs[i].f.has && find_kind(job, &h))
-			kinds->v[kinds->n++] = h;
-		else
-			*pure_r = false;
+		if (dx_has_digit((*h.words[0])->text) || !find_kind(job, &h)) {
+			other = kinds->n > 0;
+			continue;
+		}
+		*pure_r &= !other;
+		kinds->v[kinds->n++] = h;
 	}
 }
 

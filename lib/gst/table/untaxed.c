@@ -17,9 +17,12 @@ struct split {
 	size_t from, to; /* columns between which all open ones are passed on */
 };
 
-static bool is_open(const struct dx_col *col)
+/* Column K has no role, or one of no use; "Airline Tax" beside the taxes is called a rate. */
+static bool is_open(const struct split *s, size_t k)
 {
-	return col->role < 0 || col->role == GC_OTHER;
+	int role = s->t->cols[k].role;
+
+	return role < 0 || role == GC_OTHER || (role == GC_TAX_RATE && (int)k != s->taxes[0]);
 }
 
 static bool money_in(const struct split *s, const struct dx_row *row, size_t k, struct dx_dec *v_r)
@@ -50,17 +53,22 @@ static bool tax_in(const struct split *s, const struct dx_row *row, struct dx_de
 	return true;
 }
 
-/* Is TAX what a rate of the law, and not that of nothing, makes of V? Halves are rounded each. */
+/* Is TAX what a rate of the law, and not that of nothing, makes of V? Halves are rounded each, also where one column is
+ * of both. */
 static bool is_tax_of(const struct split *s, struct dx_dec v, struct dx_dec tax)
 {
+	const bool whole = s->taxes[1] < 0;
+	const bool halves = s->t->cols[s->taxes[0]].role != GC_IGST;
 	struct dx_dec rate;
 	size_t at = 0;
 
 	while (dx_ident_gst_next_rate(&at, &rate)) {
 		struct dx_dec half = dx_gst_tax(v, rate, true);
-		struct dx_dec made = s->taxes[1] < 0 ? dx_gst_tax(v, rate, false) : dx_dec_add(half, half);
 
-		if (!dx_dec_is_zero(rate) && dx_dec_cmp(made, tax) == 0)
+		if (dx_dec_is_zero(rate))
+			continue;
+		if ((whole && dx_dec_cmp(dx_gst_tax(v, rate, false), tax) == 0) ||
+		    (halves && dx_dec_cmp(dx_dec_add(half, half), tax) == 0))
 			return true;
 	}
 	return false;
@@ -92,7 +100,7 @@ static bool find_value(struct split *s)
 	for (s->value = 0; s->value < s->total; s->value++) {
 		const struct dx_col *col = &s->t->cols[s->value];
 
-		if ((!is_open(col) && col->role != GC_TAXABLE && col->role != GC_AMOUNT && col->role != GC_DESCRIPTION) ||
+		if ((!is_open(s, (size_t)s->value) && col->role != GC_TAXABLE && col->role != GC_AMOUNT && col->role != GC_DESCRIPTION) ||
 		    !is_value(s))
 			continue;
 		if (found >= 0)
@@ -106,7 +114,7 @@ static bool find_value(struct split *s)
 /* Is column K, of those FROM to TO, passed on? */
 static bool is_passed(const struct split *s, size_t k)
 {
-	return k >= s->from && k < s->to && (int)k != s->value && is_open(&s->t->cols[k]);
+	return k >= s->from && k < s->to && (int)k != s->value && is_open(s, k);
 }
 
 /* Do value, taxes and what is passed on make the total in all rows, and not without it? */
