@@ -38,9 +38,9 @@ def test_what_one_length_or_seed_showed_stays_mended(tmp_path, layout, rows, see
     assert (total.rows_right, total.fields_right, total.verified) == (rows, total.fields, 1)
 
 
-@pytest.mark.parametrize("layout", make.KINDS[KIND][4])
+@pytest.mark.parametrize("layout", ["agency", "chemical", "runningbill", "travel", "uniform"])
 def test_no_changed_figure_is_verified(reader, tmp_path, layout):
-    no_change_is_verified(reader, laid_out(KIND, layout, LINES, tmp_path, seed=SEED))
+    no_change_is_verified(reader, laid_out(KIND, layout, LINES, tmp_path, seed=3))
 
 
 def test_what_is_passed_on_is_missed(reader, tmp_path):

@@ -135,7 +135,7 @@ START_TEST(sizes_are_headings)
 			around(items, foot);
 			put_cells(HEAD, heads);
 			put_cells(HEAD + (below ? 6 : 0), line);
-			sheet_put(&sheet, 260, HEAD - 12, "Size-wise Qty");
+			sheet_put(&sheet, 230, HEAD - 12, "Size-wise Qty");
 			ck_assert_msg(strcmp(read_sheet(), "verified") == 0, "%s %d", sizes[i][0], below);
 			ck_assert_str_eq(item(0, "quantity"), "38");
 			ck_assert_str_eq(item(1, "quantity"), "12");
