@@ -424,8 +424,7 @@ static size_t per_many(const struct dx_line *line, size_t at)
 /* "@ 25°C": at what something is measured; so many words, 0: none. */
 static size_t at_measure(const struct dx_line *line, size_t at)
 {
-	return strcmp(line->words[at]->text, "@") == 0 && at + 1 < line->n &&
-			       dx_has_digit(line->words[at + 1]->text) &&
+	return strcmp(line->words[at]->text, "@") == 0 && at + 1 < line->n && dx_has_digit(line->words[at + 1]->text) &&
 			       strstr(line->words[at + 1]->text, "\xc2\xb0") /* a degree */
 		       ? 2
 		       : 0;

@@ -3,7 +3,7 @@
  * Running bills, of works that go on for months, say each figure up to three times, under headings over headings:
  *
  *             Quantity                        Amount                   |    Previous    |   This bill    |  Up to date
- *     Previous  This bill  Total    Previous  This bill  Total         |  Qty   Amount  |  Qty   Amount  |  Qty   Amount
+ *     Previous  This bill  Total    Previous  This bill  Total         |  Qty   Amount  |  Qty   Amount  |  Qty Amount
  *
  * Headings that stand so are put together before tables are looked for: each column is called after its kind and its
  * stage then ("qty this bill"), and the template says which of them are of use.
@@ -54,15 +54,15 @@ static int said_by(const struct dx_word *w)
 	static const struct {
 		const char *text;
 		enum stage stage;
-	} words[] = {{"previous", STAGE_BEFORE}, {"prev", STAGE_BEFORE},      {"last", STAGE_BEFORE},
-		     {"earlier", STAGE_BEFORE},  {"this", STAGE_THIS},	      {"present", STAGE_THIS},
-		     {"current", STAGE_THIS},	 {"since", STAGE_THIS},	      {"now", STAGE_THIS},
-		     {"date", STAGE_SO_FAR},	 {"cumulative", STAGE_SO_FAR}, {"cum", STAGE_SO_FAR},
-		     {"total", STAGE_SO_FAR},	 {"up", STAGE_NONE},	      {"to", STAGE_NONE},
-		     {"upto", STAGE_NONE},	 {"till", STAGE_NONE},	      {"in", STAGE_NONE},
-		     {"for", STAGE_NONE},	 {"as", STAGE_NONE},	      {"per", STAGE_NONE},
-		     {"bill", STAGE_NONE},	 {"bills", STAGE_NONE},	      {"claim", STAGE_NONE},
-		     {"ra", STAGE_NONE},	 {"certified", STAGE_NONE},   {"executed", STAGE_NONE}};
+	} words[] = {{"previous", STAGE_BEFORE}, {"prev", STAGE_BEFORE},       {"last", STAGE_BEFORE},
+		     {"earlier", STAGE_BEFORE},  {"this", STAGE_THIS},         {"present", STAGE_THIS},
+		     {"current", STAGE_THIS},    {"since", STAGE_THIS},        {"now", STAGE_THIS},
+		     {"date", STAGE_SO_FAR},     {"cumulative", STAGE_SO_FAR}, {"cum", STAGE_SO_FAR},
+		     {"total", STAGE_SO_FAR},    {"up", STAGE_NONE},           {"to", STAGE_NONE},
+		     {"upto", STAGE_NONE},       {"till", STAGE_NONE},         {"in", STAGE_NONE},
+		     {"for", STAGE_NONE},        {"as", STAGE_NONE},           {"per", STAGE_NONE},
+		     {"bill", STAGE_NONE},       {"bills", STAGE_NONE},        {"claim", STAGE_NONE},
+		     {"ra", STAGE_NONE},         {"certified", STAGE_NONE},    {"executed", STAGE_NONE}};
 	const char *text = w->text + strspn(w->text, "(");
 	struct dx_str word = dx_strn(text, strcspn(text, ".:)"));
 
@@ -228,7 +228,8 @@ static bool are_groups(const struct heads *upper, const struct heads *lower, boo
 
 	for (size_t i = 0; i < lower->n; i++) {
 		size_t up = nearest(upper, &lower->v[i]);
-		unsigned int bit = 1U << (stages_over ? (unsigned int)lower->v[i].kind : (unsigned int)lower->v[i].stage);
+		unsigned int bit =
+			1U << (stages_over ? (unsigned int)lower->v[i].kind : (unsigned int)lower->v[i].stage);
 
 		if (seen[up] & bit)
 			return false;
@@ -236,7 +237,8 @@ static bool are_groups(const struct heads *upper, const struct heads *lower, boo
 		under[up]++;
 	}
 	for (size_t i = 0; i < upper->n; i++)
-		if ((stages_over && under[i] != under[0]) || (!stages_over && (under[i] < 2 || !(seen[i] >> STAGE_THIS & 1))))
+		if ((stages_over && under[i] != under[0]) ||
+		    (!stages_over && (under[i] < 2 || !(seen[i] >> STAGE_THIS & 1))))
 			return false;
 	return upper->n > 0 && under[0] > 0;
 }
@@ -285,8 +287,7 @@ static bool join(struct dx_job *job, size_t at)
 		if (!pure || kinds.n < stages.n || !are_groups(&stages, &kinds, true))
 			continue;
 		for (size_t k = 0; k < kinds.n; k++)
-			name(job->arena, &kinds.v[k], stages.v[nearest(&stages, &kinds.v[k])].stage,
-			     kinds.v[k].kind);
+			name(job->arena, &kinds.v[k], stages.v[nearest(&stages, &kinds.v[k])].stage, kinds.v[k].kind);
 		drop(&stages);
 		return true;
 	}

@@ -10,7 +10,7 @@
 #include "table.h"
 
 #define SIZES_MIN  3
-#define LARGEST  300 /* no size is larger */
+#define LARGEST    300 /* no size is larger */
 #define ROWS_UNDER 6   /* lines below sizes among which are counts of them */
 #define NEAR       2   /* lines from sizes to other headings */
 #define HEADS_MIN  2
@@ -18,7 +18,8 @@
 /* The place of W among sizes that are called by letters; 0: it is none. */
 static long letters(const char *text)
 {
-	static const char *const sizes[] = {"XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "XXXL", "3XL", "4XL", "5XL"};
+	static const char *const sizes[] = {"XXS", "XS",  "S",    "M",   "L",   "XL",
+					    "XXL", "2XL", "XXXL", "3XL", "4XL", "5XL"};
 
 	for (size_t i = 0; i < DX_LEN(sizes); i++)
 		if (strcmp(text, sizes[i]) == 0)
@@ -71,7 +72,8 @@ static bool are_headings(struct dx_job *job, const struct dx_line *line)
 
 	for (size_t i = 0; i < n; i++)
 		known += !runs[i].f.has &&
-			 dx_gst_heading_role(job, (const struct dx_word *const *)line->words + runs[i].first, runs[i].n) >= 0;
+			 dx_gst_heading_role(job, (const struct dx_word *const *)line->words + runs[i].first,
+					     runs[i].n) >= 0;
 	return known >= HEADS_MIN;
 }
 

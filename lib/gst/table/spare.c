@@ -186,7 +186,8 @@ static bool adds_up(struct dx_job *job, const struct dx_table *t, size_t before,
 
 /* "Previous bill │ This bill │ Up to date": of a running account, the value of which column C is so far, or was before;
  * what is billed for the first time is the same in both. */
-static bool is_of_account(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n)
+static bool is_of_account(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items,
+			  size_t n)
 {
 	for (size_t k = 0; k < t->n_cols; k++)
 		if (k != c && t->cols[k].role == GC_OTHER &&

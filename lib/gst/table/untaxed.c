@@ -47,7 +47,8 @@ static bool tax_in(const struct split *s, const struct dx_row *row, struct dx_de
 {
 	struct dx_dec other = dx_dec(0, 2);
 
-	if (!money_in(s, row, (size_t)s->taxes[0], tax_r) || (s->taxes[1] >= 0 && !money_in(s, row, (size_t)s->taxes[1], &other)))
+	if (!money_in(s, row, (size_t)s->taxes[0], tax_r) ||
+	    (s->taxes[1] >= 0 && !money_in(s, row, (size_t)s->taxes[1], &other)))
 		return false;
 	*tax_r = dx_dec_add(*tax_r, other);
 	return true;
@@ -100,7 +101,8 @@ static bool find_value(struct split *s)
 	for (s->value = 0; s->value < s->total; s->value++) {
 		const struct dx_col *col = &s->t->cols[s->value];
 
-		if ((!is_open(s, (size_t)s->value) && col->role != GC_TAXABLE && col->role != GC_AMOUNT && col->role != GC_DESCRIPTION) ||
+		if ((!is_open(s, (size_t)s->value) && col->role != GC_TAXABLE && col->role != GC_AMOUNT &&
+		     col->role != GC_DESCRIPTION) ||
 		    !is_value(s))
 			continue;
 		if (found >= 0)
