@@ -502,7 +502,6 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 	} taxes[] = {{&it->cgst, &it->cgst_rate, true, "cgst"},
 		     {&it->sgst, &it->sgst_rate, true, "sgst"},
 		     {&it->igst, &it->igst_rate, false, "igst"}};
-
 	struct dx_dec base;
 
 	if (!taxed_value(it, &base))
