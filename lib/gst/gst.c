@@ -76,6 +76,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_TOTAL] = "total",
 	[GC_CHARGE] = "charge",
 	[GC_MORE_CHARGE] = "more_charge",
+	[GC_UNTAXED] = "untaxed",
 	[GC_MORE_DISCOUNT] = "more_discount",
 	[GC_OTHER] = "other",
 };
@@ -339,6 +340,8 @@ static void *run(struct dx_job *job)
 	dx_gst_join_names(job);
 	dx_gst_part_foot(job);
 	dx_gst_raise_prices(job);
+	dx_gst_join_groups(job);
+	dx_gst_name_size_heads(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);

@@ -352,6 +352,12 @@ static bool prints(const struct dx_job *job, struct dx_dec v)
 	return false;
 }
 
+/* Nothing, because another tax is charged: it is printed nowhere, and any single digit would resemble it. */
+static bool is_no_tax(const struct dx_val *v)
+{
+	return v->source == DX_VAL_DERIVED && dx_dec_is_zero(v->dec);
+}
+
 /* Is word AT nearly one of SUMS, and none of RECORD's values? What was paid is printed, too: then it is what is left.
  */
 static bool is_near(const struct dx_job *job, void *record, const struct dx_line *line, size_t at,
@@ -369,7 +375,7 @@ static bool is_near(const struct dx_job *job, void *record, const struct dx_line
 	if (!dx_whole_figure(job, line, at, &num))
 		return false;
 	for (size_t i = 0; i < n; i++)
-		near |= dx_val_has(sums[i]) && dx_whole_is_twin(num.value, sums[i]->dec) &&
+		near |= dx_val_has(sums[i]) && !is_no_tax(sums[i]) && dx_whole_is_twin(num.value, sums[i]->dec) &&
 			!prints(job, dx_dec_abs(dx_dec_sub(dx_dec_abs(num.value), dx_dec_abs(sums[i]->dec))));
 	if (!near)
 		return false;

@@ -421,6 +421,15 @@ static size_t per_many(const struct dx_line *line, size_t at)
 	return n ? 1 + n : 0;
 }
 
+/* "@ 25°C": at what something is measured; so many words, 0: none. */
+static size_t at_measure(const struct dx_line *line, size_t at)
+{
+	return strcmp(line->words[at]->text, "@") == 0 && at + 1 < line->n && dx_has_digit(line->words[at + 1]->text) &&
+			       strstr(line->words[at + 1]->text, "\xc2\xb0") /* a degree */
+		       ? 2
+		       : 0;
+}
+
 /* Ends a heading of LINE with "per", over W? */
 static bool is_under_per(const struct dx_line *line, const struct dx_word *w)
 {
@@ -430,13 +439,33 @@ static bool is_under_per(const struct dx_line *line, const struct dx_word *w)
 	return false;
 }
 
+/* "IGST" over "18%", beside "Service" over "Fee": a rate under a name of LINE. */
+static bool is_under_name(const struct dx_line *line, const struct dx_word *w)
+{
+	if (!is_percentage(w->text) || !dx_has_digit(w->text))
+		return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (are_over(line->words[i], w) && !dx_has_digit(line->words[i]->text))
+			return true;
+	return false;
+}
+
+static bool has_name(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_has_letter(line->words[i]->text))
+			return true;
+	return false;
+}
+
 struct dx_line dx_clear_measures_under(struct dx_arena *a, const struct dx_line *above, const struct dx_line *line)
 {
 	struct dx_line clear = *line;
 
 	for (size_t i = 0; i < clear.n;) {
-		const size_t n = is_under_per(above, clear.words[i]) ? many(&clear, i) : 0;
+		size_t n = is_under_per(above, clear.words[i]) ? many(&clear, i) : 0;
 
+		n = n == 0 && has_name(line) && is_under_name(above, clear.words[i]) ? 1 : n;
 		if (n)
 			clear = without(a, &clear, i, i + n);
 		else
@@ -453,6 +482,7 @@ struct dx_line dx_clear_measures(struct dx_arena *a, const struct dx_line *line)
 		size_t n = in_brackets(&clear, i);
 
 		n = n ? n : per_many(&clear, i);
+		n = n ? n : at_measure(&clear, i);
 		if (n)
 			clear = without(a, &clear, i, i + n);
 		else

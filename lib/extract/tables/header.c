@@ -291,6 +291,33 @@ static bool stands_among(const struct band *b, const struct band *extra)
 	return says;
 }
 
+/* Stand words of the lines around LINE over C, or under it? Then it is one half of a heading. */
+static bool is_half(const struct band *b, const struct dx_line *line, const struct hcell *c)
+{
+	for (const struct dx_line *l = b->lines->v; l < b->lines->v + b->lines->n; l++)
+		for (size_t i = 0; l != line && l->page == line->page && l->y0 < line->y1 + line->height &&
+				   l->y1 > line->y0 - line->height && i < l->n;
+		     i++)
+			if (l->words[i]->x0 < c->x1 && l->words[i]->x1 > c->x0)
+				return true;
+	return false;
+}
+
+/* The same of a text layer, where each cell has a place of its own, from top to bottom. */
+static bool stands_between(const struct band *b, const struct dx_line *line, const struct band *extra)
+{
+	if (!stands_among(b, extra))
+		return false;
+	for (size_t i = 0; i < extra->n; i++) {
+		for (size_t k = 0; k < b->n; k++)
+			if (dx_hcell_overlap(&extra->cells[i], &b->cells[k]) > 0)
+				return false;
+		if (is_half(b, line, &extra->cells[i]))
+			return false;
+	}
+	return true;
+}
+
 /* Stands a cell of EXTRA over (or under) a rule of its own that passes beside line NEAR of B? "IGST" does, which is
  * that of the headings on the rule's other side. */
 static bool is_ruled_off(const struct band *b, const struct band *extra, const struct dx_line *near, bool below)
@@ -352,7 +379,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	if (!cells_of(&clear, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && !is_ruled_off(b, &extra, near, below) &&
-	    (stands_beside(b, &extra) || (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
+	    (stands_beside(b, &extra) || stands_between(b, line, &extra) ||
+	     (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
 		insert_among(b, &extra);
 		return true;
 	}
@@ -484,7 +512,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 	const struct dx_line *v = lines->v;
 	struct dx_line whole = dx_clear_specks(spec->lex, a, lines, &v[at]);
 	struct dx_line clear;
-	struct band b = {.arena = a, .spec = spec, .page = &lines->pages[v[at].page]};
+	struct band b = {.arena = a, .spec = spec, .page = &lines->pages[v[at].page], .lines = lines};
 	size_t first = at;
 	size_t last = at;
 	size_t matched, plain;

@@ -21,6 +21,7 @@ struct band {
 	struct dx_arena *arena;
 	const struct dx_table_spec *spec;
 	const struct dx_page *page;
+	const struct dx_lines *lines; /* that its lines are of */
 	struct hcell cells[DX_TABLE_COLS_MAX];
 	size_t n;
 };

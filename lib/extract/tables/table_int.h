@@ -38,9 +38,10 @@ struct dx_line dx_clear_specks(const struct dx_lex *lex, struct dx_arena *a, con
 /* Is there a figure in LINE, other than the rate of a tax ("CGST 9%") or in a heading of LEX ("RAB1")? */
 bool dx_clear_has_number(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
-/* LINE without what says of how much its headings' figures are: "(8 Hrs.)", "per 1000". */
+/* LINE without what says of how much its headings' figures are: "(8 Hrs.)", "per 1000", "@ 25°C". */
 struct dx_line dx_clear_measures(struct dx_arena *a, const struct dx_line *line);
-/* LINE without "100" under "Rate per", the end of a heading of ABOVE. */
+/* LINE without "100" under "Rate per", the end of a heading of ABOVE, and, where it has names, without rates under
+ * those of ABOVE. */
 struct dx_line dx_clear_measures_under(struct dx_arena *a, const struct dx_line *above, const struct dx_line *line);
 
 /* LINE without figures that headings have: ordinals ("Referencia 1"), a stretch of time ("from … to …"), in A. */

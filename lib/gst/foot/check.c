@@ -44,7 +44,7 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_printed(total) || !dx_gst_sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
 	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
-	if (dx_dec_cmp(sum, total->dec) != 0)
+	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
 		n = dx_gst_charges(inv, 0, inv->n_charges, terms, n, &sum);
 	terms[n++] = (struct dx_term){total, "/totals/total"};
 	if (dx_dec_cmp(sum, total->dec) != 0 &&
@@ -291,13 +291,18 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 	return dx_gst_term(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
-/* What lines charge behind their taxes is in no sum of the foot but the total. */
-static size_t add_beyond(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
+/* What lines pass on beside their values, where that alone makes the total. */
+static size_t add_untaxed(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
 	struct gst_item *items = inv->line_items.items;
+	struct dx_dec all = *sum;
+	size_t had = n;
 
 	for (size_t i = 0; i < inv->line_items.n; i++)
-		n = dx_gst_term(terms, n, &items[i].beyond, NULL, sum);
+		n = dx_gst_term(terms, n, &items[i].untaxed, NULL, &all);
+	if (dx_dec_cmp(all, inv->totals.total.dec) != 0)
+		return had;
+	*sum = all;
 	return n;
 }
 
@@ -321,7 +326,7 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 	else if (inv->n_taxed < inv->n_charges)
 		inv->has_odd_figure = true; /* a charge that is charged nowhere */
 	if (dx_dec_cmp(sum, t->total.dec) != 0)
-		n = add_beyond(inv, terms, n, &sum);
+		n = add_untaxed(inv, terms, n, &sum);
 	/* A discount may be in the taxable value already, or come off at the end; one of nothing makes no difference.
 	 */
 	if (dx_val_has(&t->discount) && dx_dec_is_zero(t->discount.dec)) {

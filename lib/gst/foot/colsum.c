@@ -19,6 +19,7 @@ bool dx_gst_is_column_sum(struct dx_job *job, int32_t x0, int32_t x1, struct dx_
 {
 	const struct dx_tables *tables = &job->tables;
 	struct dx_dec sum = dx_dec(0, 2);
+	bool said = true;
 
 	for (size_t i = 0; i < tables->n_rows; i++) {
 		const struct dx_row *row = &tables->rows[i];
@@ -30,7 +31,8 @@ bool dx_gst_is_column_sum(struct dx_job *job, int32_t x0, int32_t x1, struct dx_
 			continue;
 		if (col == SIZE_MAX || !dx_gst_charge_in(job, &row->cells[col], &one))
 			return false;
+		said &= row->cells[col].n > 0; /* "-" is nothing, and an empty cell may be anything */
 		sum = dx_dec_add(sum, one);
 	}
-	return !dx_dec_is_zero(v) && dx_dec_cmp(sum, v) == 0;
+	return (!dx_dec_is_zero(v) || said) && dx_dec_cmp(sum, v) == 0;
 }

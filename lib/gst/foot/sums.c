@@ -23,6 +23,7 @@ static const struct {
 	{offsetof(struct gst_item, amount), "taxable_total"},
 	{offsetof(struct gst_item, gross), "taxable_total"},
 	{offsetof(struct gst_item, charge), "taxable_total"},
+	{offsetof(struct gst_item, untaxed), "line_total"},
 	{offsetof(struct gst_item, cgst), "tax_total"},
 	{offsetof(struct gst_item, sgst), "tax_total"},
 	{offsetof(struct gst_item, igst), "tax_total"},

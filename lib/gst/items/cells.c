@@ -42,7 +42,14 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 			add_amount(r, i, v);
 }
 
-void dx_gst_read_beyond(struct dx_rowread *r, struct gst_item *it)
+void dx_gst_read_untaxed(struct dx_rowread *r, struct dx_val *v)
+{
+	for (size_t i = 0; i < r->t->n_cols; i++)
+		if (r->t->cols[i].role == GC_UNTAXED)
+			add_amount(r, i, v);
+}
+
+void dx_gst_find_untaxed(struct dx_rowread *r, struct gst_item *it)
 {
 	const struct dx_val *const taxes[] = {&it->cgst, &it->sgst, &it->igst, &it->tax};
 	const int from = dx_table_col(r->t, GC_TAXABLE);
@@ -50,7 +57,7 @@ void dx_gst_read_beyond(struct dx_rowread *r, struct gst_item *it)
 	struct dx_dec sum = dx_dec_add(dx_val_or_zero(&it->taxable_value), dx_val_or_zero(&it->cess));
 	struct dx_dec tax = dx_dec(0, 2);
 
-	if (from < 0 || !dx_val_printed(&it->taxable_value) || !dx_val_printed(&it->total))
+	if (dx_val_has(&it->untaxed) || from < 0 || !dx_val_printed(&it->taxable_value) || !dx_val_printed(&it->total))
 		return;
 	for (size_t i = 0; i < DX_LEN(taxes); i++)
 		tax = dx_dec_add(tax, dx_val_or_zero(taxes[i]));
@@ -64,7 +71,7 @@ void dx_gst_read_beyond(struct dx_rowread *r, struct gst_item *it)
 			continue;
 		add_amount(r, (size_t)k, &v);
 		if (dx_val_has(&v) && dx_dec_near(dx_dec_add(sum, v.dec), it->total.dec, dx_dec(1, 2))) {
-			it->beyond = v;
+			it->untaxed = v;
 			return;
 		}
 	}

@@ -48,6 +48,8 @@ void dx_gst_raise_prices(struct dx_job *job);
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
+/* All that is passed on beside it, as one amount. */
+void dx_gst_read_untaxed(struct dx_rowread *r, struct dx_val *v);
 /* All that comes off it, as one amount, and *SECOND of it; or what is printed as a percentage. */
 void dx_gst_read_discounts(struct dx_rowread *r, struct dx_val *v, struct dx_val *second, struct dx_val *percent);
 /* Discounts of the N lines ITEMS that are rates, though printed without a sign, as what they come to; see bothrates.c.
@@ -58,7 +60,7 @@ bool dx_gst_take_both_rates(struct gst_item *it);
 /* "(-5%)" */
 bool dx_gst_is_taken_off(const char *text) DX_MUST_CHECK;
 /* "Taxable │ Rate │ Other charges │ Total": what the total of IT holds besides its value and its taxes. */
-void dx_gst_read_beyond(struct dx_rowread *r, struct gst_item *it);
+void dx_gst_find_untaxed(struct dx_rowread *r, struct gst_item *it);
 /* The price of one, or *PER: "184.50 / 100"; in *PERCENT what comes off it, where that stands below it: "(-5%)". */
 void dx_gst_read_price(struct dx_rowread *r, struct dx_val *price, struct dx_val *per, struct dx_val *percent);
 /* "621142," of a scan: specks around a code are no part of it. A number with its day is no code. */
@@ -109,6 +111,9 @@ bool dx_gst_completes(struct dx_job *job, const struct dx_table *t, size_t line,
 /* Stands a percentage in a column of taxes on a line between IT, which has no rate, and line END that no row took? See
  * droppedrate.c. */
 bool dx_gst_drops_rate(const struct dx_rowread *r, size_t end, const struct gst_item *it) DX_MUST_CHECK;
+/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
+ * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
+bool dx_gst_shows_rate(const struct dx_rowread *r) DX_MUST_CHECK;
 /* Rates of IT that the headings over its taxes say; see headrates.c. */
 void dx_gst_rates_of_heads(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* Is LINE of T a title that says the rates of the lines under it, and nothing else? See ratetitles.c. */

@@ -39,6 +39,25 @@ static bool read_side(struct dx_job *job, struct dx_str side, struct dx_dec part
 	return true;
 }
 
+/* "18% (9% + 9%)": the rate and, in brackets, both its halves. */
+static bool read_with_halves(struct dx_job *job, const struct dx_val *cell, struct gst_item *it)
+{
+	struct dx_str raw = dx_str(cell->raw);
+	const size_t open = strcspn(cell->raw, "(");
+	struct dx_number rate;
+	struct dx_dec parts[PARTS_MAX] = {0};
+	size_t n = 0;
+	bool apart = false;
+
+	if (open == raw.n || !dx_str_ends(raw, ")") ||
+	    !dx_value_parse(dx_str_trim(dx_str_sub(raw, 0, open)), job->tables.rule, &rate) ||
+	    !read_side(job, dx_str_sub(raw, open + 1, raw.n - open - 2), parts, &n, &apart) || n != 2 ||
+	    dx_dec_cmp(parts[0], parts[1]) != 0 || dx_dec_cmp(dx_dec_add(parts[0], parts[1]), rate.value) != 0)
+		return false;
+	it->tax_rate = part(cell, rate.value);
+	return true;
+}
+
 bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_item *it)
 {
 	struct dx_val cell = dx_cell_val(job, c);
@@ -50,6 +69,8 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_
 
 	if (!strchr(cell.raw, '+'))
 		return false;
+	if (read_with_halves(job, &cell, it))
+		return true;
 	while (dx_str_split(&rest, strchr(cell.raw, '|') ? '|' : '/', &side))
 		if (!read_side(job, side, parts, &n, &apart))
 			return false;

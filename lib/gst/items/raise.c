@@ -100,23 +100,6 @@ static void join(struct dx_arena *a, struct dx_line *item, const struct dx_line 
 	item->x1 = line->x1;
 }
 
-/* Lines without those that are TAKEN, and where each page begins then. */
-static void drop_taken(struct dx_lines *l, const bool *taken)
-{
-	size_t n = 0;
-	size_t page = 0;
-
-	for (size_t i = 0; i < l->n; i++) {
-		for (; page <= l->v[i].page; page++)
-			l->page_first[page] = n;
-		if (!taken[i])
-			l->v[n++] = l->v[i];
-	}
-	for (; page <= l->n_pages; page++)
-		l->page_first[page] = n;
-	l->n = n;
-}
-
 /* The line below that of item AT, of quantity Q, that has its price; SIZE_MAX: there is none. */
 static size_t price_of(const struct dx_lines *l, size_t at, struct dx_dec q, size_t *word_r)
 {
@@ -149,6 +132,8 @@ void dx_gst_raise_prices(struct dx_job *job)
 		join(job->arena, &l->v[i], &l->v[k], word);
 		any = taken[k] = true;
 	}
+	for (size_t i = 0; i < l->n; i++)
+		l->v[i].n = taken[i] ? 0 : l->v[i].n;
 	if (any)
-		drop_taken(l, taken);
+		dx_gst_compact(l);
 }

@@ -114,6 +114,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
 	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
 	dx_gst_read_charges(r, &it->charge);
+	dx_gst_read_untaxed(r, &it->untaxed);
 	if (!read_both_taxes(r, it)) {
 		read_tax_rate(r, it);
 		dx_rowread_amount(r, GC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
@@ -140,7 +141,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 	dx_gst_count_by_unit(r, it);
-	dx_gst_read_beyond(r, it);
+	dx_gst_find_untaxed(r, it);
 }
 
 static bool taxed(const struct gst_item *it)
@@ -334,21 +335,6 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 		read_rate_row(r, &inv->summary_total);
 }
 
-/* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
- * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
-static bool shows_rate(const struct dx_rowread *r)
-{
-	for (size_t i = 0; i < r->t->n_cols; i++) {
-		int role = r->t->cols[i].role;
-
-		if (role != GC_DESCRIPTION && role != GC_DISCOUNT &&
-		    strchr(dx_cell_text(r->job->arena, &r->row->cells[i]), '%') &&
-		    (role != GC_OTHER || dx_gst_heading_over(r->job, r->t, i) != GC_DISCOUNT))
-			return true;
-	}
-	return false;
-}
-
 /* "18 0.00" in a column of rates: an amount beside the rate that no tax of IT is. */
 static bool hides_amount(const struct dx_rowread *r, const struct gst_item *it)
 {
@@ -411,7 +397,8 @@ static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate
 	uint32_t words = BIT(GC_DESCRIPTION) | BIT(GC_HSN) | BIT(GC_SERIAL) | BIT(GC_UNIT);
 	uint32_t charges =
 		dx_val_has(&it->charge) ? BIT(GC_CHARGE) | BIT(GC_MORE_CHARGE) : 0; /* all of them are in it */
-	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | charges | words |
+	uint32_t untaxed = dx_val_has(&it->untaxed) ? BIT(GC_UNTAXED) : 0;
+	struct dx_whole_roles roles = {.free = BIT(GC_OTHER) | charges | untaxed | words |
 					       (dx_val_has(&it->discount) ? BIT(GC_DISCOUNT) : 0),
 				       .count = !dx_val_has(&it->quantity)};
 	struct dx_whole_roles in_words = {.words = words, .free = ~words};
@@ -538,7 +525,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_uncoded |= has_lost_code(&r, &items[n_items]);
 			inv->has_more |= dx_gst_drops_rate(&r, next_line(t, i), &items[n_items]);
 			inv->has_more |= has_more(&r, &items[n_items++], &inv->may_have_rate, &slabs);
-			inv->shows_rates |= shows_rate(&r);
+			inv->shows_rates |= dx_gst_shows_rate(&r);
 			dx_gst_see_lead(&r, &leads);
 			last_item = &t->rows[i];
 			unread = r.unread;

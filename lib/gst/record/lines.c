@@ -502,7 +502,6 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 	} taxes[] = {{&it->cgst, &it->cgst_rate, true, "cgst"},
 		     {&it->sgst, &it->sgst_rate, true, "sgst"},
 		     {&it->igst, &it->igst_rate, false, "igst"}};
-
 	struct dx_dec base;
 
 	if (!taxed_value(it, &base))
@@ -531,8 +530,8 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] =
 		"Taxable value plus taxes against the line's total (±0.01 where only the rate is printed)";
-	struct dx_term terms[8];
-	struct dx_dec more = dx_dec_add(dx_val_or_zero(&it->cess), dx_val_or_zero(&it->beyond));
+	struct dx_term terms[9];
+	struct dx_dec more = dx_dec_add(dx_val_or_zero(&it->cess), dx_val_or_zero(&it->untaxed));
 	struct dx_dec sum = dx_dec(0, 2), tol = exact;
 	size_t n = 0;
 
@@ -554,7 +553,7 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 		tol = paise(1);
 	}
 	n = dx_gst_term(terms, n, &it->cess, dx_gst_path(job, "line_items", i, "cess"), &sum);
-	n = dx_gst_term(terms, n, &it->beyond, NULL, &sum);
+	n = dx_gst_term(terms, n, &it->untaxed, NULL, &sum);
 	/* within a tolerance nothing is proved: the sum of the lines' totals does that */
 	for (size_t k = 0; k < n && !dx_dec_is_zero(tol); k++)
 		if (terms[k].val == &it->cess)

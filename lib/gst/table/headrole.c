@@ -6,6 +6,16 @@
 
 #define HEAD_MAX 8 /* words over one column */
 
+/* "Taxable Cost", "Taxable Turnover": what is taxed has many names, and no heading that begins so is of anything else
+ * unless it says that itself ("Taxable Value Rate"). LEN tokens are the phrase. */
+static bool is_taxable(struct dx_job *job, int role, const struct dx_tok *toks, size_t n, size_t len)
+{
+	size_t more = 0;
+
+	return role == GC_TAXABLE && len + 1 == n && !toks[len].number &&
+	       dx_lex_match(job->tpl->columns, toks, n, len, &more) < 0;
+}
+
 /* The phrase that all words over one column are; -1: none. */
 static int phrase_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
@@ -16,7 +26,7 @@ static int phrase_of(struct dx_job *job, const struct dx_word *const *words, siz
 
 	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
 		len++;
-	return len == n_toks ? role : -1;
+	return len == n_toks || is_taxable(job, role, toks, n_toks, len) ? role : -1;
 }
 
 /* "LR No.", "Order ID": such a column is no code of goods, and no figure. */

@@ -11,6 +11,7 @@
 #define BIT(role)  (UINT32_C(1) << (role))
 #define HEADS_MIN  3 /* headings of a summary left of the foot */
 #define PANEL_MIN  2 /* lines of a panel */
+#define ALONE_MAX  2 /* lines of the foot between two rows of a summary */
 #define LETTERS    4 /* of a word: units and signs have fewer */
 #define LEVEL_PART 8 /* part of a line's height by which words of one row stand higher or lower at most */
 #define LEVEL_SCAN 3 /* the same of a scan */
@@ -134,17 +135,27 @@ static bool is_colon(const struct dx_line *line, const struct gst_run *run)
 	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
 }
 
-/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across. */
+/* Ends the part of LINE before word CUT in an amount, and does it follow BEFORE, a row of a summary, at once? */
+static bool is_next_row(const struct dx_line *before, const struct dx_line *line, size_t cut)
+{
+	return line->page == before->page && cut > 0 && dx_columns_amount_like(line->words[cut - 1]) &&
+	       line->y0 - before->y1 < before->height;
+}
+
+/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across:
+ * also on lines between two rows of the summary, which the foot has for itself. */
 static struct dx_strip foot_from(const struct dx_job *job, size_t at, int32_t x)
 {
 	struct dx_strip s = {.x = x, .first = at, .end = at + 1, .here = true};
 
-	for (; s.end < job->lines.n; s.end++) {
-		const struct dx_line *below = &job->lines.v[s.end];
+	for (size_t i = s.end; i < job->lines.n && i <= s.end + ALONE_MAX; i++) {
+		const struct dx_line *below = &job->lines.v[i];
 		size_t cut = below->page == job->lines.v[at].page ? cut_at(below, x) : SIZE_MAX;
 
-		if (cut == SIZE_MAX || cut == 0)
+		if (cut == SIZE_MAX || (cut > 0 && i > s.end && !is_next_row(&job->lines.v[s.end - 1], below, cut)))
 			break;
+		if (cut > 0)
+			s.end = i + 1;
 	}
 	return s;
 }

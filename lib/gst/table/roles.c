@@ -546,6 +546,7 @@ void dx_gst_roles(struct dx_job *job)
 	t = described(job);
 	if (t)
 		dx_gst_net_price(job, t);
+	dx_gst_name_untaxed(job);
 	dx_gst_name_charges(job);
 	if (!t)
 		return;

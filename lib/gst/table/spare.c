@@ -158,10 +158,45 @@ static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c, c
 		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(own))
 			continue;
 		if (own->n_cols == t->n_cols && spare_figure(job, row, c, &none, &v) &&
-		    !(at < n && dx_val_has(&items[at].beyond) && dx_dec_cmp(items[at].beyond.dec, v) == 0))
+		    !(at < n && dx_val_has(&items[at].untaxed) && dx_dec_cmp(items[at].untaxed.dec, v) == 0))
 			return true;
 		at++;
 	}
+	return false;
+}
+
+/* Does the value of each line, with what column BEFORE of tables like T has, make what column SO_FAR has? */
+static bool adds_up(struct dx_job *job, const struct dx_table *t, size_t before, size_t so_far,
+		    const struct gst_item *items, size_t n)
+{
+	size_t at = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows && at < n; i++) {
+		const struct dx_row *row = &job->tables.rows[i];
+		const struct gst_item *it = &items[at];
+		struct dx_dec was, is;
+
+		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(&job->tables.v[row->table]))
+			continue;
+		at++;
+		if (job->tables.v[row->table].n_cols != t->n_cols || !dx_val_has(&it->taxable_value) ||
+		    !dx_gst_charge_in(job, &row->cells[before], &was) ||
+		    !dx_gst_charge_in(job, &row->cells[so_far], &is) ||
+		    dx_dec_cmp(dx_dec_add(was, it->taxable_value.dec), is) != 0)
+			return false;
+	}
+	return at > 0;
+}
+
+/* "Previous bill │ This bill │ Up to date": of a running account, the value of which column C is so far, or was before;
+ * what is billed for the first time is the same in both. */
+static bool is_of_account(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items,
+			  size_t n)
+{
+	for (size_t k = 0; k < t->n_cols; k++)
+		if (k != c && t->cols[k].role == GC_OTHER &&
+		    (adds_up(job, t, k, c, items, n) || adds_up(job, t, c, k, items, n)))
+			return true;
 	return false;
 }
 
@@ -174,7 +209,7 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 			continue;
 		for (size_t c = 0; c < t->n_cols; c++)
 			if (t->cols[c].role == GC_OTHER &&
-			    (is_odd(job, t, c, items, n) ||
+			    ((is_odd(job, t, c, items, n) && !is_of_account(job, t, c, items, n)) ||
 			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c, items, n))))
 				return true;
 		return false; /* the other tables go on with the same columns */

@@ -8,31 +8,19 @@
 #define MONEY     (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))
 
 const enum dx_col_class dx_gst_column_classes[GC_COLS] = {
-	[GC_SERIAL] = DX_COL_MARK,
-	[GC_DESCRIPTION] = DX_COL_TEXT,
-	[GC_HSN] = DX_COL_MARK,
-	[GC_QUANTITY] = DX_COL_NUMBER,
-	[GC_UNIT] = DX_COL_MARK,
-	[GC_UNIT_PRICE] = DX_COL_NUMBER,
-	[GC_DISCOUNT] = DX_COL_NUMBER,
-	[GC_TAXABLE] = DX_COL_NUMBER,
-	[GC_AMOUNT] = DX_COL_NUMBER,
-	[GC_TAX_RATE] = DX_COL_NUMBER,
-	[GC_CGST_RATE] = DX_COL_NUMBER,
-	[GC_CGST] = DX_COL_NUMBER,
-	[GC_SGST_RATE] = DX_COL_NUMBER,
-	[GC_SGST] = DX_COL_NUMBER,
-	[GC_IGST_RATE] = DX_COL_NUMBER,
-	[GC_IGST] = DX_COL_NUMBER,
-	[GC_CESS_RATE] = DX_COL_NUMBER,
-	[GC_CESS] = DX_COL_NUMBER,
-	[GC_TAX] = DX_COL_NUMBER,
-	[GC_TOTAL] = DX_COL_NUMBER,
-	[GC_OTHER] = DX_COL_MARK,
-	[GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
-	[GC_CHARGE] = DX_COL_NUMBER,
-	[GC_MORE_CHARGE] = DX_COL_NUMBER,
-	[GC_MORE_DISCOUNT] = DX_COL_NUMBER,
+	[GC_SERIAL] = DX_COL_MARK,      [GC_DESCRIPTION] = DX_COL_TEXT,
+	[GC_HSN] = DX_COL_MARK,         [GC_QUANTITY] = DX_COL_NUMBER,
+	[GC_UNIT] = DX_COL_MARK,        [GC_UNIT_PRICE] = DX_COL_NUMBER,
+	[GC_DISCOUNT] = DX_COL_NUMBER,  [GC_TAXABLE] = DX_COL_NUMBER,
+	[GC_AMOUNT] = DX_COL_NUMBER,    [GC_TAX_RATE] = DX_COL_NUMBER,
+	[GC_CGST_RATE] = DX_COL_NUMBER, [GC_CGST] = DX_COL_NUMBER,
+	[GC_SGST_RATE] = DX_COL_NUMBER, [GC_SGST] = DX_COL_NUMBER,
+	[GC_IGST_RATE] = DX_COL_NUMBER, [GC_IGST] = DX_COL_NUMBER,
+	[GC_CESS_RATE] = DX_COL_NUMBER, [GC_CESS] = DX_COL_NUMBER,
+	[GC_TAX] = DX_COL_NUMBER,       [GC_TOTAL] = DX_COL_NUMBER,
+	[GC_OTHER] = DX_COL_MARK,       [GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
+	[GC_CHARGE] = DX_COL_NUMBER,    [GC_MORE_CHARGE] = DX_COL_NUMBER,
+	[GC_UNTAXED] = DX_COL_NUMBER,   [GC_MORE_DISCOUNT] = DX_COL_NUMBER,
 };
 
 bool dx_gst_is_items(const struct dx_table *t)
@@ -44,6 +32,32 @@ bool dx_gst_is_plain(const struct dx_table *t)
 {
 	return dx_gst_is_items(t) && (t->roles & MONEY) &&
 	       !(t->roles & ~(MONEY | BIT(GC_DESCRIPTION) | BIT(GC_SERIAL) | BIT(GC_OTHER)));
+}
+
+void dx_gst_compact(struct dx_lines *l)
+{
+	size_t n = 0;
+	size_t page = 0;
+
+	for (size_t i = 0; i < l->n; i++) {
+		struct dx_line *line = &l->v[i];
+		size_t words = 0;
+
+		for (; page <= line->page; page++)
+			l->page_first[page] = n;
+		for (size_t k = 0; k < line->n; k++)
+			if (line->words[k])
+				line->words[words++] = line->words[k];
+		line->n = words;
+		if (words == 0)
+			continue;
+		line->x0 = line->words[0]->x0;
+		line->x1 = line->words[words - 1]->x1;
+		l->v[n++] = *line;
+	}
+	for (; page <= l->n_pages; page++)
+		l->page_first[page] = n;
+	l->n = n;
 }
 
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n)

@@ -56,6 +56,13 @@ struct gst_run {
 	struct gst_figure f;
 	bool letters;
 };
+/* Lines without the words of theirs that are NULL, those that are left with none dropped; each page begins where its
+ * lines do. */
+void dx_gst_compact(struct dx_lines *l);
+/* Headings of a running bill over each other, and figures that are headings of sizes, before tables are looked for; see
+ * grouped.c, sizehead.c. */
+void dx_gst_join_groups(struct dx_job *job);
+void dx_gst_name_size_heads(struct dx_job *job);
 /* Cut the lines where the foot stands right of a summary's headings, before tables are looked for; where a panel stands
  * right of the items, behind which those of SPEC are found anew. See panel.c. */
 void dx_gst_part_foot(struct dx_job *job);
@@ -147,6 +154,9 @@ void dx_gst_read_spare_discounts(struct dx_job *job, unsigned int decimals, stru
 void dx_gst_part_codes(struct dx_job *job);
 /* Columns of scanned summaries that hold two, for a heading was lost; see crowded.c. */
 void dx_gst_part_summaries(struct dx_job *job);
+
+/* Columns of what is passed on untaxed beside the value, and with it which column the value is; see untaxed.c. */
+void dx_gst_name_untaxed(struct dx_job *job);
 
 /* Is a price of N, which is a power of ten: "per 100"? */
 bool dx_gst_is_many(uint64_t n) DX_MUST_CHECK;
