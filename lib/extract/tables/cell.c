@@ -240,6 +240,22 @@ static bool is_listed(const struct readings *r, struct dx_dec v)
 	return false;
 }
 
+/* Is reading AT of CELL, V, no guess: sure enough, or what another way says as well? "word" is no other way than "line". */
+static bool is_heard(struct dx_job *job, const struct dx_reread *cell, size_t at, unsigned int decimals,
+		     struct dx_dec v)
+{
+	struct dx_dec other;
+
+	if (cell->readings[at].conf >= SURE_ENOUGH)
+		return true;
+	for (size_t i = 0; i < cell->n; i++)
+		if (i != at && strcmp(cell->readings[i].how, "word") != 0 &&
+		    strcmp(cell->readings[at].how, "word") != 0 &&
+		    magnitude(job, cell->readings[i].text, decimals, &other) && dx_dec_cmp(other, v) == 0)
+			return true;
+	return false;
+}
+
 /*
  * What was read again, as far as it says something else. The sign stays that of the first reading: a speck
  * before a number must not turn it round.
@@ -254,7 +270,7 @@ static void add_second(struct dx_job *job, struct dx_place at, unsigned int deci
 	for (size_t i = 0; cell && i < cell->n && r->n < READINGS_MAX; i++) {
 		const struct dx_cell_reading *c = &cell->readings[i];
 
-		if (c->conf < SURE_ENOUGH || !magnitude(job, c->text, decimals, &v))
+		if (!magnitude(job, c->text, decimals, &v) || !is_heard(job, cell, i, decimals, v))
 			continue;
 		if (plain && plain->coef < 0)
 			v = dx_dec_neg(v);
