@@ -13,6 +13,7 @@
 
 #define MOST_MIN   4
 #define MOST_DAYS  730 /* from the day in the middle of all */
+#define OUT_DAYS   60  /* outside of a period in which three of four are: a month is misread */
 #define SPAN_MAX   400 /* days of a period in which a day and a month stand for one year */
 
 void dx_st_date_uncertain(struct dx_job *job, struct st_row *r)
@@ -66,6 +67,17 @@ static bool find_middle(struct dx_job *job, struct st_row *const *rows, size_t n
 	return dated >= MOST_MIN && near * 3 >= dated * 2;
 }
 
+/* Is D so far outside of the printed period that it cannot be, where INSIDE of DATED days lie in it? */
+static bool is_out(const struct dx_job *job, struct dx_date d, size_t inside, size_t dated)
+{
+	const int32_t day = dx_date_days(d);
+
+	if (inside * 4 >= dated * 3 && !dx_st_in_period(job, d) &&
+	    (day < dx_date_days(job->dates.from) - OUT_DAYS || day > dx_date_days(job->dates.to) + OUT_DAYS))
+		return true;
+	return inside * 2 > dated && dx_st_is_far(job, d);
+}
+
 /* Days far outside of the printed period, in which most are, or far from both neighbours, or from most rows. */
 static void drop_far(struct dx_job *job, struct st_row *const *rows, size_t n)
 {
@@ -82,7 +94,7 @@ static void drop_far(struct dx_job *job, struct st_row *const *rows, size_t n)
 		struct dx_val *v = &rows[i]->t.date;
 
 		if (v->source == DX_VAL_OCR &&
-		    ((inside * 2 > dated && dx_st_is_far(job, v->date)) || sticks_out(rows, n, i) ||
+		    (is_out(job, v->date, inside, dated) || sticks_out(rows, n, i) ||
 		     (has_middle && abs(dx_date_days(v->date) - middle) > MOST_DAYS)))
 			v->source = DX_VAL_ABSENT; /* said by `date_not_read` */
 	}
