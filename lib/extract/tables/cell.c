@@ -198,6 +198,7 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
 #define READINGS_MAX    (LOOK_ALIKES_MAX + DX_CELL_READINGS_MAX)
 /* A second reading that is no surer than this is a guess. */
 #define SURE_ENOUGH 20
+#define FRONT_MAX   4 /* bytes */
 
 struct readings {
 	struct dx_reading v[READINGS_MAX];
@@ -208,7 +209,7 @@ struct readings {
  * TEXT as a number of the column, by its digits if need be; as large as it is, without a sign. Where figures have as
  * many decimals as they need (DECIMALS 0), it must have one.
  */
-static bool magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
+static bool plain_magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
 {
 	struct dx_reading list[LOOK_ALIKES_MAX];
 	struct dx_number num;
@@ -230,6 +231,15 @@ static bool magnitude(struct dx_job *job, const char *text, unsigned int decimal
 		}
 	}
 	return false;
+}
+
+/* … behind what a sign and a currency may be read as: "=73,106.44", "~% 28.91". */
+static bool magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
+{
+	const size_t front = strcspn(text, "0123456789");
+
+	return plain_magnitude(job, text, decimals, v_r) ||
+	       (front > 0 && front <= FRONT_MAX && plain_magnitude(job, text + front, decimals, v_r));
 }
 
 static bool is_listed(const struct readings *r, struct dx_dec v)

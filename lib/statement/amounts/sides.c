@@ -69,12 +69,14 @@ static void owe(struct dx_job *job, struct dx_val *v)
 		v->readings = list;
 }
 
-/* Ends TEXT with "Dr"? What stands before is perhaps no figure. */
-static bool ends_with_dr(const char *text)
+/* Ends TEXT with SIDE, perhaps in brackets? What stands before is perhaps no figure. */
+static bool ends_with(const char *text, const char *side)
 {
-	const size_t n = text ? strlen(text) : 0;
+	size_t n = text ? strlen(text) : 0;
+	const bool bracket = n > 0 && text[n - 1] == ')';
 
-	return n > 3 && dx_str_ieq_c(dx_str(text + n - 2), "dr") && strchr("0123456789 .,", text[n - 3]);
+	n -= bracket;
+	return n > 3 && dx_str_ieq_c(dx_strn(text + n - 2, 2), side) && strchr(bracket ? "(" : "0123456789 .,", text[n - 3]);
 }
 
 void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number *n, struct dx_val *v)
@@ -82,7 +84,7 @@ void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number
 	bool scanned = v->raw && v->source != DX_VAL_TEXT_LAYER;
 
 	if ((is_read && n->mark == DX_VALUE_MARK_DR) ||
-	    (scanned && (!is_read || n->mark == DX_VALUE_MARK_NONE) && ends_with_dr(v->raw)))
+	    (scanned && (!is_read || n->mark == DX_VALUE_MARK_NONE) && ends_with(v->raw, "dr")))
 		owe(job, v);
 }
 
@@ -268,21 +270,33 @@ static int side_by_sums(const struct st_part *p)
 														 : 0;
 }
 
-/* A figure whose side is not read has the one that the balances show, or none. */
+/* What V, an amount that was not read, may be stands on the side that is printed behind it, or on either. */
+static void open_unread(struct dx_job *job, struct st_row *r, const struct dx_val *v)
+{
+	const bool debit = ends_with(v->raw, "dr");
+	const bool credit = ends_with(v->raw, "cr");
+	struct dx_val *to = debit ? &r->t.debit : &r->t.credit;
+
+	*to = *v;
+	to->source = DX_VAL_ABSENT;
+	if (!debit && !credit)
+		open_other(job, to);
+}
+
+/* A figure whose side is not read has the one that the balances show, or is chosen with what is wrong beside it. */
 static void resolve_unsided(struct dx_job *job, struct st_part *p, size_t i)
 {
 	const size_t before = dx_st_before(p, i);
 	const struct dx_val *prev = before == SIZE_MAX ? &p->acc->opening_balance : &p->rows[before].t.balance;
 	struct st_row *r = &p->rows[i];
+	const struct dx_val *v = r->unsided_amount.n_readings ? &r->unsided_amount : &r->amount;
 
-	if (r->unsided_amount.n_readings == 0 ||
+	if (v->n_readings == 0 || dx_val_has(&r->amount) || dx_st_is_card(job) ||
 	    (dx_val_printed(prev) && dx_val_printed(&r->t.balance) &&
 	     dx_st_move_unsided(r, dx_dec_sub(r->t.balance.dec, prev->dec))) ||
 	    dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit))
 		return;
-	r->t.credit = r->unsided_amount; /* not read, and to be chosen with what is wrong beside it */
-	r->t.credit.source = DX_VAL_ABSENT;
-	open_other(job, &r->t.credit);
+	open_unread(job, r, v);
 }
 
 static void resolve_amounts(struct dx_job *job, struct st_part *p)
@@ -375,6 +389,8 @@ void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
 	for (size_t i = 0; i < p->n; i++)
 		p->sides_by_place |= p->rows[i].word < 0 && p->rows[i].table->by_place;
 	tidy_columns(job, p);
+	if (!dx_st_is_card(job) && !p->bare_side)
+		dx_st_sides_of_days(job, p);
 	resolve_amounts(job, p);
 }
 

@@ -266,6 +266,44 @@ START_TEST(a_year_far_from_most_is_none)
 }
 END_TEST
 
+/* ---- a balance once a day ---- */
+
+static json_t *of_days(const char *third, bool scan)
+{
+	static const char *const amounts[] = {"25,417.00 D", "343.36 D", "279,293.00 C", NULL, "701,399.00 C"};
+
+	sheet_put(&sheet, 40, 55, "Opening balance : D 805,559.22");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Narration");
+	sheet_right(&sheet, 500, 100, "Amount");
+	for (int i = 0, y = 120; i < 5; i++, y += 15) {
+		put_day(i == 0 ? 0 : i < 4 ? 1 : 2, y, "2023");
+		sheet_right(&sheet, 500, y, amounts[i] ? amounts[i] : third);
+		if (i != 0 && i != 3 && i != 4)
+			continue;
+		y += 15;
+		sheet_put(&sheet, 120, y, "Closing balance");
+		sheet_right(&sheet, 500, y, i == 0 ? "830,976.22 D" : i == 3 ? "514,294.58 D" : "187,104.42 C");
+	}
+	return read_sheet(scan);
+}
+
+START_TEST(a_side_that_was_lost_is_what_the_days_balances_say)
+{
+	json_t *all = of_days("37,732.00", true);
+
+	ck_assert_str_eq(cell(all, 3, "credit"), "37732.00");
+	ck_assert_str_eq(cell(all, 3, "debit"), "null");
+	json_decref(all);
+	/* another amount is explained by neither */
+	sheet_init(&sheet, a, 1);
+	all = of_days("37,737.00", true);
+	ck_assert_str_eq(cell(all, 3, "credit"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	json_decref(all);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/scanned_sides");
@@ -281,6 +319,7 @@ int main(void)
 	tcase_add_test(c, a_minus_that_was_lost_among_others_is_asked_of_the_neighbours);
 	tcase_add_test(c, a_year_that_all_rows_have_wrong_is_the_periods_and_is_doubted);
 	tcase_add_test(c, a_year_far_from_most_is_none);
+	tcase_add_test(c, a_side_that_was_lost_is_what_the_days_balances_say);
 	suite_add_tcase(s, c);
 	return unit_main(s);
 }
