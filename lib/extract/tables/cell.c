@@ -250,7 +250,8 @@ static bool is_listed(const struct readings *r, struct dx_dec v)
 	return false;
 }
 
-/* Is reading AT of CELL, V, no guess: sure enough, or what another way says as well? "word" is no other way than "line". */
+/* Is reading AT of CELL, V, no guess: sure enough, or what another way says as well? "word" is no other way than
+ * "line". */
 static bool is_heard(struct dx_job *job, const struct dx_reread *cell, size_t at, unsigned int decimals,
 		     struct dx_dec v)
 {

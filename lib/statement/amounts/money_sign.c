@@ -65,9 +65,8 @@ static void open_sign(struct dx_job *job, struct dx_val *v)
 	list = dx_alloc_array(job->arena, (size_t)v->n_readings + 1, sizeof(*list));
 	if (v->n_readings > 0)
 		memcpy(list, v->readings, v->n_readings * sizeof(*list));
-	list[v->n_readings] = (struct dx_reading){.value = n.value,
-						  .text = dx_strdup(job->arena, dx_dec_text(n.value, text)),
-						  .why = "first_character"};
+	list[v->n_readings] = (struct dx_reading){
+		.value = n.value, .text = dx_strdup(job->arena, dx_dec_text(n.value, text)), .why = "first_character"};
 	v->readings = list;
 	v->n_readings++;
 }

@@ -76,7 +76,8 @@ static bool ends_with(const char *text, const char *side)
 	const bool bracket = n > 0 && text[n - 1] == ')';
 
 	n -= bracket;
-	return n > 3 && dx_str_ieq_c(dx_strn(text + n - 2, 2), side) && strchr(bracket ? "(" : "0123456789 .,", text[n - 3]);
+	return n > 3 && dx_str_ieq_c(dx_strn(text + n - 2, 2), side) &&
+	       strchr(bracket ? "(" : "0123456789 .,", text[n - 3]);
 }
 
 void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number *n, struct dx_val *v)
@@ -182,7 +183,8 @@ static bool is_otherwise(const struct dx_job *job, const struct st_row *r)
 	for (size_t i = 0; cell && i < cell->n; i++) {
 		const char *text = cell->readings[i].text;
 
-		if ((r->number.has_minus && text[0] == '+') || (r->number.has_plus && (text[0] == '-' || text[0] == '~')))
+		if ((r->number.has_minus && text[0] == '+') ||
+		    (r->number.has_plus && (text[0] == '-' || text[0] == '~')))
 			return true;
 	}
 	return false;
@@ -334,7 +336,8 @@ static bool have_minus(size_t negative, size_t debits)
 	return debits >= DEBITS_MIN && negative * 5 >= debits * 4;
 }
 
-/* Debits of a scan with a minus, by which the balances fall, and by none of which they rise: as the column prints them. */
+/* Debits of a scan with a minus, by which the balances fall, and by none of which they rise: as the column prints them.
+ */
 static bool are_owed(const struct st_part *p)
 {
 	size_t down = 0;
@@ -345,8 +348,8 @@ static bool are_owed(const struct st_part *p)
 		const struct st_txn *t = &p->rows[i].t;
 		struct dx_dec change;
 
-		if (p->rows[i].word >= 0 || !dx_val_has(&t->debit) || t->debit.dec.coef >= 0 ||
-		    !dx_val_printed(prev) || !dx_val_printed(&t->balance))
+		if (p->rows[i].word >= 0 || !dx_val_has(&t->debit) || t->debit.dec.coef >= 0 || !dx_val_printed(prev) ||
+		    !dx_val_printed(&t->balance))
 			continue;
 		change = dx_dec_sub(t->balance.dec, prev->dec);
 		if (dx_dec_cmp(change, dx_dec_neg(t->debit.dec)) == 0)

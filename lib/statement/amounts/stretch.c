@@ -12,7 +12,7 @@
 struct stretch {
 	struct st_row *rows[UNKNOWN_MAX]; /* whose side is not known */
 	size_t n;
-	bool broken; /* an amount in it is not read */
+	bool broken;       /* an amount in it is not read */
 	struct dx_dec sum; /* of the others */
 };
 

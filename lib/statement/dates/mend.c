@@ -346,7 +346,8 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	note_readings(job, cell, &r->t.date);
 	s->fits[at] = true;
 	if (best == &said)
-		dx_st_date_uncertain(job, r); /* the value date says so, or the year is as those around: it may be another day */
+		dx_st_date_uncertain(
+			job, r); /* the value date says so, or the year is as those around: it may be another day */
 }
 
 /* ---- dates that contradict each other ---- */

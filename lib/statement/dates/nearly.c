@@ -182,8 +182,8 @@ static size_t votes(const struct dx_job *job, const struct dx_st_between *b, con
 		bool is_first = strcmp(one->how, "alike") == 0 && strcmp(one->text, first->raw) == 0;
 
 		/* the same in another picture is no guess */
-		bool is_heard = one->conf >= GUESS_CONF || (!same_picture && strcmp(one->how, "word") != 0 &&
-							    strcmp(one->text, first->raw) == 0);
+		bool is_heard = one->conf >= GUESS_CONF ||
+				(!same_picture && strcmp(one->how, "word") != 0 && strcmp(one->text, first->raw) == 0);
 
 		if (is_first || !is_heard || !says(job, b, one->text, d) || (same_picture && plain))
 			continue;

@@ -3,7 +3,8 @@
  * Years of scanned rows that cannot be: a day far from the printed period, from the rows around it or from most of
  * them has a misread year and is none until it is read again. Where all rows have the same wrong year ("2028" under
  * "01-04-2025 to 30-06-2025") the readings agree, as the same digits look alike everywhere; the period then says which
- * year it is, if one digit makes the difference and every row lies in it with that year. Those are declared, and doubted.
+ * year it is, if one digit makes the difference and every row lies in it with that year. Those are declared, and
+ * doubted.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,10 +12,10 @@
 #include "dates.h"
 #include "dates_int.h"
 
-#define MOST_MIN   4
-#define MOST_DAYS  730 /* from the day in the middle of all */
-#define OUT_DAYS   60  /* outside of a period in which three of four are: a month is misread */
-#define SPAN_MAX   400 /* days of a period in which a day and a month stand for one year */
+#define MOST_MIN  4
+#define MOST_DAYS 730 /* from the day in the middle of all */
+#define OUT_DAYS  60  /* outside of a period in which three of four are: a month is misread */
+#define SPAN_MAX  400 /* days of a period in which a day and a month stand for one year */
 
 void dx_st_date_uncertain(struct dx_job *job, struct st_row *r)
 {
@@ -93,9 +94,8 @@ static void drop_far(struct dx_job *job, struct st_row *const *rows, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		struct dx_val *v = &rows[i]->t.date;
 
-		if (v->source == DX_VAL_OCR &&
-		    (is_out(job, v->date, inside, dated) || sticks_out(rows, n, i) ||
-		     (has_middle && abs(dx_date_days(v->date) - middle) > MOST_DAYS)))
+		if (v->source == DX_VAL_OCR && (is_out(job, v->date, inside, dated) || sticks_out(rows, n, i) ||
+						(has_middle && abs(dx_date_days(v->date) - middle) > MOST_DAYS)))
 			v->source = DX_VAL_ABSENT; /* said by `date_not_read` */
 	}
 }

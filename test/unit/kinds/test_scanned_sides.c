@@ -121,8 +121,8 @@ static json_t *app(const char *const *amounts, const char *const *balances, bool
 
 START_TEST(two_columns_that_all_rows_fill_are_no_two_sides)
 {
-	json_t *all = app((const char *[ROWS]){NULL}, (const char *[ROWS]){[2] = "171,377.53", [4] = "6327758"}, false,
-			  true);
+	json_t *all =
+		app((const char *[ROWS]){NULL}, (const char *[ROWS]){[2] = "171,377.53", [4] = "6327758"}, false, true);
 
 	ck_assert_str_eq(cell(all, 0, "debit"), "2133.65");
 	ck_assert_str_eq(cell(all, 0, "balance"), "67839.53");
@@ -134,7 +134,8 @@ END_TEST
 
 START_TEST(a_sign_that_was_lost_is_what_the_balances_say)
 {
-	json_t *all = app((const char *[ROWS]){"2,133.65", "1,404.35", [3] = "9,800.00", [5] = "242.51"}, NULL, true, true);
+	json_t *all =
+		app((const char *[ROWS]){"2,133.65", "1,404.35", [3] = "9,800.00", [5] = "242.51"}, NULL, true, true);
 
 	ck_assert_str_eq(cell(all, 0, "debit"), "2133.65");
 	ck_assert_str_eq(cell(all, 0, "credit"), "null");
@@ -186,8 +187,9 @@ END_TEST
 
 START_TEST(a_minus_that_was_lost_among_others_is_asked_of_the_neighbours)
 {
-	static const char *const amounts[ROWS] = {"+412.54", "-3,750.00", "-8,400.00", "-900.00", "-8,450.00", "+1,236.00"};
-	static const char *const balances[ROWS] = {"-1,51,797.13", "1,55,547.13", "=1,63,947.13",
+	static const char *const amounts[ROWS] = {"+412.54", "-3,750.00", "-8,400.00",
+						  "-900.00", "-8,450.00", "+1,236.00"};
+	static const char *const balances[ROWS] = {"-1,51,797.13", "1,55,547.13",  "=1,63,947.13",
 						   "-1,64,847.13", "-1,73,297.13", "-1,72,061.13"};
 	json_t *all;
 
