@@ -198,6 +198,7 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c)
 #define READINGS_MAX    (LOOK_ALIKES_MAX + DX_CELL_READINGS_MAX)
 /* A second reading that is no surer than this is a guess. */
 #define SURE_ENOUGH 20
+#define FRONT_MAX   4 /* bytes */
 
 struct readings {
 	struct dx_reading v[READINGS_MAX];
@@ -208,7 +209,7 @@ struct readings {
  * TEXT as a number of the column, by its digits if need be; as large as it is, without a sign. Where figures have as
  * many decimals as they need (DECIMALS 0), it must have one.
  */
-static bool magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
+static bool plain_magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
 {
 	struct dx_reading list[LOOK_ALIKES_MAX];
 	struct dx_number num;
@@ -232,10 +233,36 @@ static bool magnitude(struct dx_job *job, const char *text, unsigned int decimal
 	return false;
 }
 
+/* … behind what a sign and a currency may be read as: "=73,106.44", "~% 28.91". */
+static bool magnitude(struct dx_job *job, const char *text, unsigned int decimals, struct dx_dec *v_r)
+{
+	const size_t front = strcspn(text, "0123456789");
+
+	return plain_magnitude(job, text, decimals, v_r) ||
+	       (front > 0 && front <= FRONT_MAX && plain_magnitude(job, text + front, decimals, v_r));
+}
+
 static bool is_listed(const struct readings *r, struct dx_dec v)
 {
 	for (size_t i = 0; i < r->n; i++)
 		if (dx_dec_cmp(r->v[i].value, v) == 0)
+			return true;
+	return false;
+}
+
+/* Is reading AT of CELL, V, no guess: sure enough, or what another way says as well? "word" is no other way than
+ * "line". */
+static bool is_heard(struct dx_job *job, const struct dx_reread *cell, size_t at, unsigned int decimals,
+		     struct dx_dec v)
+{
+	struct dx_dec other;
+
+	if (cell->readings[at].conf >= SURE_ENOUGH)
+		return true;
+	for (size_t i = 0; i < cell->n; i++)
+		if (i != at && strcmp(cell->readings[i].how, "word") != 0 &&
+		    strcmp(cell->readings[at].how, "word") != 0 &&
+		    magnitude(job, cell->readings[i].text, decimals, &other) && dx_dec_cmp(other, v) == 0)
 			return true;
 	return false;
 }
@@ -254,7 +281,7 @@ static void add_second(struct dx_job *job, struct dx_place at, unsigned int deci
 	for (size_t i = 0; cell && i < cell->n && r->n < READINGS_MAX; i++) {
 		const struct dx_cell_reading *c = &cell->readings[i];
 
-		if (c->conf < SURE_ENOUGH || !magnitude(job, c->text, decimals, &v))
+		if (!magnitude(job, c->text, decimals, &v) || !is_heard(job, cell, i, decimals, v))
 			continue;
 		if (plain && plain->coef < 0)
 			v = dx_dec_neg(v);

@@ -129,6 +129,13 @@ static size_t currency_length(const unsigned char *p, size_t n)
 	return letters == 2 && n > 3 && p[0] == 'R' && p[1] == 'S' && p[2] == '.' ? 3 : 0;
 }
 
+/* What stands in the brackets that end the N letters of P, without them; how many are left. */
+static size_t without_brackets(unsigned char *p, size_t n)
+{
+	memmove(p + n - 4, p + n - 3, 2);
+	return n - 2;
+}
+
 size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_rule rule, unsigned int decimals,
 			 struct dx_reading *out, size_t max)
 {
@@ -148,6 +155,8 @@ size_t dx_value_readings(struct dx_arena *a, struct dx_str raw, struct dx_value_
 		l.plain = dx_dec_abs(plain.value);
 	if (negative)
 		memmove(folded, folded + 1, --m);
+	if (m > 4 && folded[m - 1] == ')' && folded[m - 4] == '(') /* "(Cr)" */
+		m = without_brackets(folded, m);
 	if (m > 3 && folded[m - 1] == 'R' && (folded[m - 2] == 'C' || folded[m - 2] == 'D')) /* Cr, Dr */
 		m -= 2;
 	n = currency_length(folded, m);

@@ -9,6 +9,10 @@
 size_t dx_st_over_sums(struct st_row *rows, size_t n);
 /* Words like "blank" on the side that a row is not on; see filled.c. */
 void dx_st_filled(struct st_row *rows, size_t n);
+/* Signs of a currency that were read as the first digit of scanned amounts; see money_sign.c. */
+void dx_st_money_signs(struct dx_job *job, struct st_row *rows, size_t n);
+/* Sides of scanned amounts, from balances that stand once for several of them; see stretch.c. */
+void dx_st_sides_of_days(struct dx_job *job, struct st_part *p);
 /* Noughts of scanned rows on the side that the row is not on, misread; see nought.c. */
 void dx_st_noughts(struct st_part *p);
 

@@ -183,6 +183,25 @@ static bool may_be_wrong(const struct repair *r, struct dx_val *const cells[], s
 	return n < WRONG_MAX || has_unread || (!opening && !(after && cells[0] != balance));
 }
 
+/* An amount whose sign was misread: a negative one of a side is one of the other. */
+static void change_side(struct st_txn *t)
+{
+	struct dx_val *of = amount_of(t);
+	struct dx_val *to = of == &t->debit ? &t->credit : &t->debit;
+
+	*to = *of;
+	to->dec = dx_dec_abs(of->dec);
+	*of = (struct dx_val){0};
+}
+
+static bool is_side_changed(const struct dx_val *v)
+{
+	for (size_t i = 0; i < v->n_readings; i++)
+		if (dx_dec_cmp(v->readings[i].value, v->dec) == 0)
+			return v->dec.coef < 0 && strcmp(v->readings[i].why, "side_not_read") == 0;
+	return false;
+}
+
 static void heal(struct repair *r)
 {
 	struct dx_val *cells[CELLS_MAX];
@@ -213,6 +232,8 @@ static void heal(struct repair *r)
 				   : s.cells[i] == r->amount_after                 ? r->after
 										   : r->at]
 				.n_unread--;
+		if (s.cells[i] != &r->p->rows[r->at].t.balance && s.cells[i] != r->above && is_side_changed(s.cells[i]))
+			change_side(&r->p->rows[s.cells[i] == r->amount_after ? r->after : r->at].t);
 	}
 }
 

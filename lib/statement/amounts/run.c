@@ -111,8 +111,28 @@ static void mend(struct dx_job *job, struct st_part *p, size_t first, size_t n, 
 	}
 }
 
+/*
+ * The balances that the rows begin with, where none is printed before them: nothing but the link behind them is broken.
+ * They are taken where all are said to be otherwise by what that link asks for, and its amount is not.
+ */
+static void mend_head(struct dx_job *job, struct st_part *p)
+{
+	const size_t first = dx_st_first(p);
+	struct dx_dec v;
+	size_t behind;
+	size_t n;
+
+	if (first == SIZE_MAX || !dx_val_has(&p->rows[first].t.balance) || lacks(p, first, &v))
+		return;
+	n = run_from(p, first, &behind);
+	if (n < RUN_MIN || behind == SIZE_MAX || !lacks(p, behind, &v) || may_change(p, behind, dx_dec_neg(v)))
+		return;
+	mend(job, p, first, n, dx_dec_neg(v));
+}
+
 void dx_st_repair_runs(struct dx_job *job, struct st_part *p)
 {
+	mend_head(job, p);
 	for (size_t i = dx_st_first(p); i != SIZE_MAX; i = dx_st_behind(p, i)) {
 		size_t last = i;
 		struct dx_dec v;

@@ -2,9 +2,12 @@
 /* Debit or credit, and which end of the list is the older one. */
 #include <string.h>
 
+#include "dx/extract/want.h"
+
 #include "amounts.h"
 #include "record/record.h"
 
+#define OWED_LEAST 3
 #define DEBITS_MIN 5 /* fewer tell nothing of how a column is printed */
 
 static bool has_charge(const struct st_row *r)
@@ -66,12 +69,15 @@ static void owe(struct dx_job *job, struct dx_val *v)
 		v->readings = list;
 }
 
-/* Ends TEXT with "Dr"? What stands before is perhaps no figure. */
-static bool ends_with_dr(const char *text)
+/* Ends TEXT with SIDE, perhaps in brackets? What stands before is perhaps no figure. */
+static bool ends_with(const char *text, const char *side)
 {
-	const size_t n = text ? strlen(text) : 0;
+	size_t n = text ? strlen(text) : 0;
+	const bool bracket = n > 0 && text[n - 1] == ')';
 
-	return n > 3 && dx_str_ieq_c(dx_str(text + n - 2), "dr") && strchr("0123456789 .,", text[n - 3]);
+	n -= bracket;
+	return n > 3 && dx_str_ieq_c(dx_strn(text + n - 2, 2), side) &&
+	       strchr(bracket ? "(" : "0123456789 .,", text[n - 3]);
 }
 
 void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number *n, struct dx_val *v)
@@ -79,7 +85,7 @@ void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number
 	bool scanned = v->raw && v->source != DX_VAL_TEXT_LAYER;
 
 	if ((is_read && n->mark == DX_VALUE_MARK_DR) ||
-	    (scanned && (!is_read || n->mark == DX_VALUE_MARK_NONE) && ends_with_dr(v->raw)))
+	    (scanned && (!is_read || n->mark == DX_VALUE_MARK_NONE) && ends_with(v->raw, "dr")))
 		owe(job, v);
 }
 
@@ -149,17 +155,90 @@ static int side_by_balance(const struct st_part *p, size_t i, const struct dx_va
 	return change.coef < 0 ? -1 : 1;
 }
 
-static void place_amount(struct st_row *r, int side)
+/* What it may have been read as instead is written with a minus as well. */
+static void take_minus_off(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_reading *readings = dx_alloc_array(job->arena, v->n_readings, sizeof(*readings));
+	size_t n = 0;
+
+	v->dec = dx_dec_abs(v->dec);
+	for (size_t i = 0; i < v->n_readings; i++) {
+		bool is_new = true;
+
+		readings[n] = v->readings[i];
+		readings[n].value = dx_dec_abs(readings[n].value);
+		for (size_t k = 0; k < n; k++)
+			is_new &= dx_dec_cmp(readings[k].value, readings[n].value) != 0;
+		n += is_new;
+	}
+	v->readings = readings;
+	v->n_readings = (uint8_t)n;
+}
+
+/* Does a second reading of the amount of R begin with a sign that the first one has not? */
+static bool is_otherwise(const struct dx_job *job, const struct st_row *r)
+{
+	const struct dx_reread *cell = dx_reread_of(job, r->amount.place);
+
+	for (size_t i = 0; cell && i < cell->n; i++) {
+		const char *text = cell->readings[i].text;
+
+		if ((r->number.has_minus && text[0] == '+') ||
+		    (r->number.has_plus && (text[0] == '-' || text[0] == '~')))
+			return true;
+	}
+	return false;
+}
+
+/* Of a scan: the sign of R's amount, which alone says its side, was not read, or not twice as the same. */
+static bool is_side_open(const struct dx_job *job, const struct st_row *r)
+{
+	if (job->pages[r->table->page].source != DX_SOURCE_OCR || dx_st_is_card(job) ||
+	    r->number.mark != DX_VALUE_MARK_NONE)
+		return false;
+	return r->number.has_minus || r->number.has_plus ? is_otherwise(job, r) : r->side == 0;
+}
+
+/* Each of V's readings may be of the other side, which a minus says. */
+static void open_other(struct dx_job *job, struct dx_val *v)
+{
+	const size_t n = v->n_readings;
+	struct dx_reading *list = dx_alloc_array(job->arena, 2 * n, sizeof(*list));
+	char text[DX_DEC_TEXT_MAX];
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_dec other = dx_dec_neg(v->readings[i].value);
+
+		list[i] = v->readings[i];
+		list[n + i] = (struct dx_reading){.value = other,
+						  .text = dx_strdup(job->arena, dx_dec_text(other, text)),
+						  .why = "side_not_read"};
+	}
+	v->readings = list;
+	v->n_readings = (uint8_t)(2 * n);
+}
+
+/* … and so may what it was read as first. */
+static void open_side(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_reading *list = dx_alloc_array(job->arena, (size_t)v->n_readings + 1, sizeof(*list));
+
+	if (v->n_readings > 0)
+		memcpy(list, v->readings, v->n_readings * sizeof(*list));
+	list[v->n_readings] = (struct dx_reading){.value = v->dec, .text = v->raw, .why = "side_not_read"};
+	v->readings = list;
+	v->n_readings++;
+	open_other(job, v);
+}
+
+static void place_amount(struct dx_job *job, struct st_row *r, int side, bool open)
 {
 	struct dx_val *to = side < 0 ? &r->t.debit : &r->t.credit;
 
 	*to = r->amount;
-	to->dec = dx_dec_abs(to->dec);
-	if (to->n_readings == 0)
-		return;
-	for (size_t i = 0; i < to->n_readings; i++) /* readings carry the sign of the cell */
-		if (to->readings[i].value.coef < 0)
-			to->n_readings = 0;
+	take_minus_off(job, to);
+	if (open)
+		open_side(job, to);
 }
 
 /*
@@ -193,15 +272,33 @@ static int side_by_sums(const struct st_part *p)
 														 : 0;
 }
 
-/* A figure whose side is not read has the one that the balances show, or none. */
-static void resolve_unsided(struct st_part *p, size_t i)
+/* What V, an amount that was not read, may be stands on the side that is printed behind it, or on either. */
+static void open_unread(struct dx_job *job, struct st_row *r, const struct dx_val *v)
+{
+	const bool debit = ends_with(v->raw, "dr");
+	const bool credit = ends_with(v->raw, "cr");
+	struct dx_val *to = debit ? &r->t.debit : &r->t.credit;
+
+	*to = *v;
+	to->source = DX_VAL_ABSENT;
+	if (!debit && !credit)
+		open_other(job, to);
+}
+
+/* A figure whose side is not read has the one that the balances show, or is chosen with what is wrong beside it. */
+static void resolve_unsided(struct dx_job *job, struct st_part *p, size_t i)
 {
 	const size_t before = dx_st_before(p, i);
 	const struct dx_val *prev = before == SIZE_MAX ? &p->acc->opening_balance : &p->rows[before].t.balance;
 	struct st_row *r = &p->rows[i];
+	const struct dx_val *v = r->unsided_amount.n_readings ? &r->unsided_amount : &r->amount;
 
-	if (r->unsided_amount.n_readings > 0 && dx_val_printed(prev) && dx_val_printed(&r->t.balance))
-		(void)dx_st_move_unsided(r, dx_dec_sub(r->t.balance.dec, prev->dec));
+	if (v->n_readings == 0 || dx_val_has(&r->amount) || dx_st_is_card(job) ||
+	    (dx_val_printed(prev) && dx_val_printed(&r->t.balance) &&
+	     dx_st_move_unsided(r, dx_dec_sub(r->t.balance.dec, prev->dec))) ||
+	    dx_val_has(&r->t.debit) || dx_val_has(&r->t.credit))
+		return;
+	open_unread(job, r, v);
 }
 
 static void resolve_amounts(struct dx_job *job, struct st_part *p)
@@ -210,11 +307,13 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 
 	for (size_t i = 0; i < p->n; i++) {
 		struct st_row *r = &p->rows[i];
+		bool open;
 
 		if (r->word < 0)
-			resolve_unsided(p, i);
+			resolve_unsided(job, p, i);
 		if (r->word >= 0 || !dx_val_has(&r->amount))
 			continue;
+		open = is_side_open(job, r) && (r->side || p->bare_side);
 		if (r->side == 0)
 			r->side = p->bare_side ? p->bare_side : side_by_balance(p, i, &p->acc->opening_balance);
 		if (r->side == 0)
@@ -227,7 +326,7 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 			job->needs_review = true;
 			p->has_unread = true;
 		}
-		place_amount(r, r->side ? r->side : -1);
+		place_amount(job, r, r->side ? r->side : -1, open);
 	}
 }
 
@@ -237,24 +336,27 @@ static bool have_minus(size_t negative, size_t debits)
 	return debits >= DEBITS_MIN && negative * 5 >= debits * 4;
 }
 
-/* What it may have been read as instead is written with a minus as well. */
-static void take_minus_off(struct dx_job *job, struct dx_val *v)
+/* Debits of a scan with a minus, by which the balances fall, and by none of which they rise: as the column prints them.
+ */
+static bool are_owed(const struct st_part *p)
 {
-	struct dx_reading *readings = dx_alloc_array(job->arena, v->n_readings, sizeof(*readings));
-	size_t n = 0;
+	size_t down = 0;
 
-	v->dec = dx_dec_abs(v->dec);
-	for (size_t i = 0; i < v->n_readings; i++) {
-		bool is_new = true;
+	for (size_t i = 0; i < p->n; i++) {
+		const size_t before = dx_st_before(p, i);
+		const struct dx_val *prev = before == SIZE_MAX ? &p->acc->opening_balance : &p->rows[before].t.balance;
+		const struct st_txn *t = &p->rows[i].t;
+		struct dx_dec change;
 
-		readings[n] = v->readings[i];
-		readings[n].value = dx_dec_abs(readings[n].value);
-		for (size_t k = 0; k < n; k++)
-			is_new &= dx_dec_cmp(readings[k].value, readings[n].value) != 0;
-		n += is_new;
+		if (p->rows[i].word >= 0 || !dx_val_has(&t->debit) || t->debit.dec.coef >= 0 || !dx_val_printed(prev) ||
+		    !dx_val_printed(&t->balance))
+			continue;
+		change = dx_dec_sub(t->balance.dec, prev->dec);
+		if (dx_dec_cmp(change, dx_dec_neg(t->debit.dec)) == 0)
+			return false;
+		down += dx_dec_cmp(change, t->debit.dec) == 0;
 	}
-	v->readings = readings;
-	v->n_readings = (uint8_t)n;
+	return down >= OWED_LEAST;
 }
 
 /* Columns of their own: 0.00 on the other side is nothing; debits that all carry a minus are debits. */
@@ -279,7 +381,9 @@ static void tidy_columns(struct dx_job *job, struct st_part *p)
 			negative += t->debit.dec.coef < 0;
 		}
 	}
-	for (size_t i = 0; i < p->n && (negative == debits || (scanned && have_minus(negative, debits))); i++)
+	if (negative != debits && (!scanned || (!have_minus(negative, debits) && !are_owed(p))))
+		return;
+	for (size_t i = 0; i < p->n; i++)
 		take_minus_off(job, &p->rows[i].t.debit);
 }
 
@@ -288,6 +392,8 @@ void dx_st_resolve_sides(struct dx_job *job, struct st_part *p)
 	for (size_t i = 0; i < p->n; i++)
 		p->sides_by_place |= p->rows[i].word < 0 && p->rows[i].table->by_place;
 	tidy_columns(job, p);
+	if (!dx_st_is_card(job) && !p->bare_side)
+		dx_st_sides_of_days(job, p);
 	resolve_amounts(job, p);
 }
 

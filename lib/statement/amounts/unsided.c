@@ -16,6 +16,7 @@
 #define FIGURES        8 /* of one cell */
 #define USUAL_DECIMALS 2
 #define MARK_MAX       5  /* bytes: "(Cr)," */
+#define FRONT_MAX      8  /* … of a sign and a currency, as they may be read */
 #define SURE_SIDE      20 /* percent: a second reading that is no surer is a guess */
 #define LETTERS        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -56,6 +57,19 @@ static bool squeezed(const char *text, char out[TEXT_MAX])
 	return true;
 }
 
+/* Bytes before the first digit of TEXT, where they are what a minus is read as: "-", "~", "=", "«". 0: they are not. */
+static size_t minus_before(const char *text)
+{
+	static const char *const marks[] = {"-", "~", "=", "<", "_", "«", "—", "–", "−"};
+	const size_t n = strcspn(text, "0123456789");
+
+	for (size_t i = 0; n > 0 && text[n] != '\0' && i < DX_LEN(marks); i++)
+		if (n == strlen(marks[i]) + strspn(text + strlen(marks[i]), " ") &&
+		    strncmp(text, marks[i], strlen(marks[i])) == 0)
+			return n;
+	return 0;
+}
+
 /* Where the figure of TEXT ends that has DECIMALS behind its last mark; 0: it has none. */
 static size_t end_of_figure(const char *text, unsigned int decimals)
 {
@@ -73,7 +87,8 @@ static bool figure(struct dx_job *job, const char *raw, unsigned int decimals, s
 
 	if (!squeezed(raw, text))
 		return false;
-	from = strspn(text, LETTERS);
+	from = minus_before(text);
+	from = from ? from : strspn(text, LETTERS);
 	to = end_of_figure(text, decimals);
 	if (from > MARK_MAX || to <= from || strlen(text + to) > MARK_MAX)
 		return false;
@@ -123,6 +138,28 @@ static bool has_more(const char *raw, unsigned int decimals)
 	return to > 0 && (text[to] != '\0' || strspn(text, LETTERS) > 0);
 }
 
+/* A sign stands in front of the figure in RAW, or what was made of it and of a currency: "-*€ 575.00". */
+static bool has_front(const char *raw)
+{
+	const size_t n = strcspn(raw, "0123456789");
+
+	return n > 0 && n <= FRONT_MAX && raw[n] != '\0';
+}
+
+/* Does another way than reading AT of CELL say V too? "word" is no other one than "line". */
+static bool is_said_again(struct dx_job *job, const struct dx_reread *cell, size_t at, unsigned int decimals,
+			  struct dx_dec v)
+{
+	struct dx_dec other;
+
+	for (size_t i = 0; i < cell->n; i++)
+		if (i != at && strcmp(cell->readings[i].how, "word") != 0 &&
+		    strcmp(cell->readings[at].how, "word") != 0 &&
+		    figure(job, cell->readings[i].text, decimals, &other) && dx_dec_cmp(other, v) == 0)
+			return true;
+	return false;
+}
+
 static struct figures figures_of(struct dx_job *job, const struct dx_val *v, unsigned int decimals)
 {
 	const struct dx_reread *cell = dx_reread_of(job, v->place);
@@ -134,7 +171,8 @@ static struct figures figures_of(struct dx_job *job, const struct dx_val *v, uns
 	for (size_t i = 0; i < v->n_readings; i++)
 		add(&f, v->readings[i].value);
 	for (size_t i = 0; cell && i < cell->n; i++)
-		if (cell->readings[i].conf >= SURE_SIDE && figure(job, cell->readings[i].text, decimals, &one))
+		if (figure(job, cell->readings[i].text, decimals, &one) &&
+		    (cell->readings[i].conf >= SURE_SIDE || is_said_again(job, cell, i, decimals, one)))
 			add(&f, one);
 	return f;
 }
@@ -180,7 +218,7 @@ void dx_st_unsided_amount(struct dx_job *job, unsigned int decimals, struct st_r
 	if (!decimals)
 		decimals = USUAL_DECIMALS;
 	if (!r->amount.raw || r->word >= 0 || job->pages[r->table->page].source != DX_SOURCE_OCR ||
-	    has_side(r->amount.raw) || !has_more(r->amount.raw, decimals))
+	    has_side(r->amount.raw) || (!has_more(r->amount.raw, decimals) && !has_front(r->amount.raw)))
 		return;
 	f = figures_of(job, &r->amount, decimals);
 	list = dx_alloc_array(job->arena, f.n, sizeof(*list));
@@ -215,6 +253,7 @@ bool dx_st_move_unsided(struct st_row *r, struct dx_dec change)
 /* ---- figures alone in a column of sides ---- */
 
 #define SIDED_LEAST 3
+#define TORN_MAX    2 /* bytes of a side behind the figure: "39D" */
 #define LINKS_LEAST 2 /* balances behind one that must follow from it where none is before it */
 
 static bool is_scanned(const struct dx_job *job, const struct st_row *r)
@@ -227,7 +266,8 @@ static bool has_figure_alone(const struct dx_job *job, const struct st_row *r)
 	const char *raw = r->t.balance.raw;
 
 	return is_scanned(job, r) && dx_val_printed(&r->t.balance) && r->unsided.n_readings == 0 &&
-	       raw[strspn(raw, "0123456789., ")] == '\0' && !dx_dec_is_zero(r->t.balance.dec);
+	       strlen(raw + strspn(raw, "0123456789., ")) <= TORN_MAX && !has_side(raw) &&
+	       !dx_dec_is_zero(r->t.balance.dec);
 }
 
 /* Most balances of P have a side behind them: to one that has none either side may belong. */
@@ -251,6 +291,48 @@ static void open_bare(struct dx_job *job, struct st_part *p)
 			continue;
 		add(&f, r->t.balance.dec);
 		open_row(job, r, &f);
+	}
+}
+
+/* ---- a minus that is not read ---- */
+
+/* Does the balance of R have a minus in front, or something that is read as one in one of the readings of its cell? */
+static bool has_minus(const struct dx_job *job, const struct st_row *r)
+{
+	const struct dx_reread *cell = dx_reread_of(job, r->t.balance.place);
+
+	if (minus_before(r->t.balance.raw))
+		return true;
+	for (size_t i = 0; cell && i < cell->n; i++)
+		if (minus_before(cell->readings[i].text))
+			return true;
+	return false;
+}
+
+/* Most balances of P have a minus: one whose minus is not read for sure may have it or not. */
+static void open_minus(struct dx_job *job, struct st_part *p, unsigned int decimals)
+{
+	size_t minus = 0;
+	size_t all = 0;
+
+	for (size_t i = 0; i < p->n; i++) {
+		all += is_scanned(job, &p->rows[i]);
+		minus += is_scanned(job, &p->rows[i]) && has_minus(job, &p->rows[i]);
+	}
+	if (minus < SIDED_LEAST || minus * 2 <= all)
+		return;
+	for (size_t i = 0; i < p->n; i++) {
+		struct st_row *r = &p->rows[i];
+		struct figures f;
+
+		if (!is_scanned(job, r) || r->unsided.n_readings > 0 || has_side(r->t.balance.raw) ||
+		    (dx_val_printed(&r->t.balance) && r->t.balance.dec.coef <= 0))
+			continue;
+		f = figures_of(job, &r->t.balance, decimals);
+		if (dx_val_printed(&r->t.balance))
+			add(&f, r->t.balance.dec);
+		if (f.n > 0)
+			open_row(job, r, &f);
 	}
 }
 
@@ -373,6 +455,7 @@ static void begin_at(struct st_part *p, size_t at)
 void dx_st_choose_sides(struct dx_job *job, struct st_part *p)
 {
 	open_bare(job, p);
+	open_minus(job, p, USUAL_DECIMALS);
 	for (size_t i = 0; i < p->n; i++) {
 		size_t at = p->reversed ? p->n - 1 - i : i;
 		const struct dx_val *before;

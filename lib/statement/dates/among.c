@@ -17,6 +17,7 @@
 #define OTHERS_MAX    4 /* beside the date */
 #define SPECK_MAX     3 /* letters and digits of a speck, or of a row's number */
 #define ELSEWHERE_MAX 6 /* of one in another line */
+#define RULES         "|{}[] "
 #define SPECKS        ",.'|:-([{}])"
 
 static size_t count(const char *text, bool digits_only)
@@ -125,9 +126,20 @@ static const char *plain_stamp(struct dx_arena *a, const char *text)
 	return form[n] == '\0' && strchr(text + n, ':') ? dx_strndup(a, text, n) : text;
 }
 
+/* Rules of a table beside a date: "}25/12/2024}", "|24/01/2025|". */
+static const char *between_rules(struct dx_arena *a, const char *text)
+{
+	size_t n;
+
+	text += strspn(text, RULES);
+	for (n = strlen(text); n > 0 && strchr(RULES, text[n - 1]); n--)
+		;
+	return dx_strndup(a, text, n);
+}
+
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)
 {
-	text = plain_quotes(a, text);
+	text = between_rules(a, plain_quotes(a, text));
 	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r) ||
 	       dx_dates_whole(dx_str(plain_touching(a, text)), r) ||
 	       dx_dates_whole(dx_str(plain_separators(a, text)), r) ||

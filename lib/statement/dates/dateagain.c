@@ -46,6 +46,13 @@ static bool by_digits(struct dx_str s, struct dx_dates_raw *r)
 	return separators == 1 && dx_dates_whole(dx_strn(text, n), r) && r->form == DX_DATES_NUM && r->year >= 0;
 }
 
+/* "125/12/2024": a rule of the table in front of a day of two digits, read as a 1. */
+static bool behind_rule(struct dx_arena *a, struct dx_str s, struct dx_dates_raw *r)
+{
+	return s.n == sizeof("100/00/0000") - 1 && s.p[0] == '1' && s.p[3] == s.p[6] && strchr("/-.", s.p[3]) &&
+	       dx_dates_whole(dx_str(dx_strndup(a, s.p + 1, s.n - 1)), r) && r->form == DX_DATES_NUM;
+}
+
 /* Specks before and behind are no part of it. */
 bool dx_st_date_again(const struct dx_job *job, const char *text, struct dx_date *d_r)
 {
@@ -56,10 +63,11 @@ bool dx_st_date_again(const struct dx_job *job, const char *text, struct dx_date
 	/* the next cell's text behind a blank */
 	if (date.n < s.n && dx_dates_whole(date, &raw) && raw.form == DX_DATES_NUM && raw.year >= 0)
 		return dx_dates_resolve(&raw, &job->dates, d_r);
-	while (s.n > 0 && strchr(".,-/(|'", s.p[0]))
+	while (s.n > 0 && strchr(".,-/(|'{}[]", s.p[0]))
 		s = dx_str_sub(s, 1, SIZE_MAX);
-	while (s.n > 0 && strchr(".,-/)|':", s.p[s.n - 1]))
+	while (s.n > 0 && strchr(".,-/)|':{}[]", s.p[s.n - 1]))
 		s.n--;
-	return (dx_st_scanned_date(job->arena, dx_strndup(job->arena, s.p, s.n), &raw) || by_digits(s, &raw)) &&
+	return (dx_st_scanned_date(job->arena, dx_strndup(job->arena, s.p, s.n), &raw) || by_digits(s, &raw) ||
+		behind_rule(job->arena, s, &raw)) &&
 	       dx_dates_resolve(&raw, &job->dates, d_r);
 }

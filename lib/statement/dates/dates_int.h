@@ -23,6 +23,11 @@ bool dx_st_months_lead(struct dx_job *job, const struct st_row *rows, size_t n);
 
 #define DX_ST_FAR_DAYS 300 /* a day that is so far out has a misread year */
 
+/* Dates of the N ROWS whose year cannot be are none, or of the year that the period says where all are; see years.c. */
+void dx_st_years(struct dx_job *job, struct st_row *const *rows, size_t n);
+/* The date of R is asked for a look. */
+void dx_st_date_uncertain(struct dx_job *job, struct st_row *r);
+
 bool dx_st_in_period(const struct dx_job *job, struct dx_date d); /* or there is none that is known */
 bool dx_st_is_far(const struct dx_job *job, struct dx_date d);    /* outside of it */
 /* TEXT, which a cell was read as later, as a date; specks before and behind are no part of it. */

@@ -62,42 +62,6 @@ static int32_t day_of(const struct sequence *s, size_t i)
 	return dx_date_days(s->rows[i]->t.date.date) * (s->order < 0 ? -1 : 1);
 }
 
-/* Lies the day of row AT far before, or far behind, those of the rows above and below it? */
-static bool sticks_out(const struct sequence *s, size_t at)
-{
-	const struct dx_val *near[2] = {NULL, NULL};
-	int32_t day = dx_date_days(s->rows[at]->t.date.date);
-	int32_t off[2];
-
-	for (size_t i = 0; i < s->n; i++)
-		if (dx_val_has(&s->rows[i]->t.date) && i != at && (i < at || !near[1]))
-			near[i > at] = &s->rows[i]->t.date;
-	if (!near[0] || !near[1])
-		return false;
-	for (int k = 0; k < 2; k++)
-		off[k] = day - dx_date_days(near[k]->date);
-	return (off[0] > DX_ST_FAR_DAYS && off[1] > DX_ST_FAR_DAYS) ||
-	       (off[0] < -DX_ST_FAR_DAYS && off[1] < -DX_ST_FAR_DAYS);
-}
-
-/* Days far outside of the printed period, in which most are, or far from both neighbours, are none: a misread year. */
-static void drop_far(const struct dx_job *job, struct sequence *s)
-{
-	size_t dated = 0;
-	size_t inside = 0;
-
-	for (size_t i = 0; i < s->n; i++) {
-		dated += dx_val_has(&s->rows[i]->t.date);
-		inside += dx_val_has(&s->rows[i]->t.date) && dx_st_in_period(job, s->rows[i]->t.date.date);
-	}
-	for (size_t i = 0; i < s->n; i++) {
-		struct dx_val *v = &s->rows[i]->t.date;
-
-		if (v->source == DX_VAL_OCR && ((inside * 2 > dated && dx_st_is_far(job, v->date)) || sticks_out(s, i)))
-			v->source = DX_VAL_ABSENT; /* said by `date_not_read` */
-	}
-}
-
 static void find_order(struct sequence *s)
 {
 	const struct st_row *last = NULL;
@@ -283,14 +247,6 @@ out:
 	v->n_readings = (uint8_t)n;
 }
 
-static void uncertain(struct dx_job *job, struct st_row *r)
-{
-	job->needs_review = true;
-	r->t.date.unsure = true;
-	dx_notes_warn(&job->notes, "date_uncertain", job->pages[r->table->page].number,
-		      "a scanned date can be read in several ways, or does not fit those around it");
-}
-
 /*
  * Two readings of different pictures, and none that says something else, confirm a date that breaks the order: it
  * may be printed so. The first reading alone does not.
@@ -324,7 +280,7 @@ static void leave(struct dx_job *job, const struct sequence *s, size_t at)
 	if (s->order == 0 || s->fits[at] ||
 	    (dx_st_in_period(job, r->t.date.date) &&
 	     is_confirmed(job, dx_reread_of(job, r->date_cell.place), r->t.date.date)))
-		uncertain(job, r);
+		dx_st_date_uncertain(job, r);
 	else
 		r->t.date.source = DX_VAL_ABSENT; /* said by `date_not_read` */
 }
@@ -390,7 +346,8 @@ static void mend(struct dx_job *job, struct sequence *s, size_t at)
 	note_readings(job, cell, &r->t.date);
 	s->fits[at] = true;
 	if (best == &said)
-		uncertain(job, r); /* the value date says so, or the year is as those around: it may be another day */
+		dx_st_date_uncertain(
+			job, r); /* the value date says so, or the year is as those around: it may be another day */
 }
 
 /* ---- dates that contradict each other ---- */
@@ -462,7 +419,7 @@ static void settle(struct dx_job *job, struct sequence *s, size_t at, const stru
 
 	s->fits[at] = b->chosen >= 0;
 	if (b->chosen < 0 && fitted) {
-		uncertain(job, r);
+		dx_st_date_uncertain(job, r);
 		return;
 	}
 	if (b->chosen < 0) {
@@ -476,7 +433,7 @@ static void settle(struct dx_job *job, struct sequence *s, size_t at, const stru
 		note_readings(job, cell, &r->t.date);
 	}
 	if (!b->is_sure)
-		uncertain(job, r);
+		dx_st_date_uncertain(job, r);
 }
 
 /* Where a row is left without a day, those whose day is against what was first read there may be the wrong ones. */
@@ -553,13 +510,13 @@ static void hear_value_dates(struct dx_job *job, const struct sequence *s)
 		if (dx_val_has(&r->t.date) && dx_val_has(&r->t.value_date) && !r->t.date.unsure &&
 		    job->pages[r->table->page].source == DX_SOURCE_OCR &&
 		    dx_date_cmp(r->t.date.date, r->t.value_date.date) != 0)
-			uncertain(job, r);
+			dx_st_date_uncertain(job, r);
 	}
 }
 
 static void mend_sequence(struct dx_job *job, struct sequence *s)
 {
-	drop_far(job, s);
+	dx_st_years(job, s->rows, s->n);
 	s->witnessed = dx_st_value_dates_agree(s->rows, s->n);
 	find_misfits(job, s);
 	find_contested(s);

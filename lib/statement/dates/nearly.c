@@ -66,8 +66,8 @@ static bool nearly_named(const char *text, struct dx_str name)
 {
 	size_t wrong = 0;
 
-	for (size_t i = 0; i < name.n; i++) {
-		if (!is_letter(text[i]))
+	for (size_t i = 0; i < name.n; i++) { /* "4UN": the wrong one may be a digit */
+		if (!is_letter(text[i]) && !is_digit(text[i]))
 			return false;
 		wrong += (text[i] | 0x20) != (name.p[i] | 0x20);
 	}
@@ -181,7 +181,11 @@ static size_t votes(const struct dx_job *job, const struct dx_st_between *b, con
 		bool same_picture = dx_reread_is_plain(one);
 		bool is_first = strcmp(one->how, "alike") == 0 && strcmp(one->text, first->raw) == 0;
 
-		if (is_first || one->conf < GUESS_CONF || !says(job, b, one->text, d) || (same_picture && plain))
+		/* the same in another picture is no guess */
+		bool is_heard = one->conf >= GUESS_CONF ||
+				(!same_picture && strcmp(one->how, "word") != 0 && strcmp(one->text, first->raw) == 0);
+
+		if (is_first || !is_heard || !says(job, b, one->text, d) || (same_picture && plain))
 			continue;
 		plain |= same_picture;
 		n++;

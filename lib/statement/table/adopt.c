@@ -306,7 +306,7 @@ static void adopt_money(struct st_kin *k)
 		k->roles[amount] = ST_AMOUNT;
 	if (balance >= 0)
 		k->roles[balance] = ST_BALANCE;
-	if (n == 1 && score == 0)
+	if (n == 1 && (score == 0 || k->scanned)) /* of a scan some links are those of the other side */
 		by_elimination(k, open[0]);
 	if (n == 2 && score == 0)
 		two_sides(k, open[0], open[1]);

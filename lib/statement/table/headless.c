@@ -255,6 +255,11 @@ static size_t may_move(const struct guess *g, size_t b, size_t a)
 	return n;
 }
 
+static bool is_scanned(const struct guess *g)
+{
+	return g->job->pages[g->job->lines.v[g->lines[0].at].page].source == DX_SOURCE_OCR;
+}
+
 /* What each column of amounts is; false when the balances do not tell. */
 static bool judge(struct guess *g, int roles[AMOUNTS])
 {
@@ -266,7 +271,10 @@ static bool judge(struct guess *g, int roles[AMOUNTS])
 	}
 	if (g->n_columns == 2) {
 		size_t links = moves(g, 1, 0, 0);
-		bool chained = links * 2 > g->n || (g->n <= FEW && links && links + 1 >= may_move(g, 1, 0));
+		size_t both = may_move(g, 1, 0);
+		/* no row is on both sides: of a bad scan one balance that follows is enough then */
+		bool chained = links * 2 > g->n || (g->n <= FEW && links && links + 1 >= both) ||
+			       (links && both * 3 >= g->n * 2 && is_scanned(g));
 
 		roles[0] = chained ? ST_AMOUNT : ST_DEBIT;
 		roles[1] = chained ? ST_BALANCE : ST_CREDIT;

@@ -30,6 +30,23 @@ static size_t letters_of(const char *text)
 	return n;
 }
 
+/* The figure TEXT of a scan that may be torn behind a mark: "6, 18,322.00". */
+static bool is_figure(const struct st_kin *k, const char *text, struct dx_number *n)
+{
+	char *joined;
+	size_t len = 0;
+
+	if (dx_value_parse(dx_str(text), k->job->tables.rule, n))
+		return true;
+	if (!k->scanned || text[strspn(text, "0123456789., ")] != '\0')
+		return false;
+	joined = dx_strdup(k->job->arena, text);
+	for (; *text; text++)
+		if (*text != ' ')
+			joined[len++] = *text;
+	return dx_value_parse((struct dx_str){joined, len}, k->job->tables.rule, n);
+}
+
 static void see_cell(struct st_kin *k, const struct dx_cell *whole, size_t col, struct st_sight *s)
 {
 	const struct dx_cell own = dx_st_own_amount(k->job, whole);
@@ -40,7 +57,7 @@ static void see_cell(struct st_kin *k, const struct dx_cell *whole, size_t col, 
 	struct dx_number n;
 	struct dx_cell among;
 	bool date = dx_dates_whole(dx_str(text), &raw) || (k->scanned && dx_st_date_among(k->job, c, &raw, &among));
-	bool money = is_money(c) && dx_value_parse(dx_str(text), k->job->tables.rule, &n);
+	bool money = is_money(c) && is_figure(k, text, &n);
 
 	f->filled++;
 	f->either += date && money;

@@ -317,6 +317,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 		n++;
 	}
 	dx_st_filled(rows, n);
+	dx_st_money_signs(job, rows, n);
 	*n_r = dx_st_over_sums(rows, n);
 	dx_st_abreast(job, rows, *n_r);
 	return rows;

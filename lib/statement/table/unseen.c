@@ -304,6 +304,56 @@ static bool ends_twice(const struct dx_job *job, const struct dx_table *t, const
 	return level * 5 >= e.n * 4 && *from_r < *to_r;
 }
 
+/* The right edges of the amounts between headings GAP - 1 and GAP of T, in order. */
+static struct edges edges_in(const struct dx_job *job, const struct dx_table *t, size_t gap, size_t n)
+{
+	struct edges e = {dx_alloc_array(job->arena, n + 1, sizeof(int32_t)), 0};
+
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; date_in(job, line) < line->n && k < line->n && e.n < n; k++)
+			if (figure_at(job, line, k) == AMOUNT && gap_of(t, line->words[k]) == gap)
+				e.v[e.n++] = line->words[k]->x1;
+	}
+	qsort(e.v, e.n, sizeof(*e.v), by_i32);
+	return e;
+}
+
+/*
+ * Headings that begin where their column does, and figures that end where it does: none of the figures of the heading
+ * before GAP stands under it. Where what stands in GAP ends in two places, the left ones are that heading's, and the
+ * right ones, in *S_R, are under none.
+ */
+static bool is_behind_own(const struct dx_job *job, const struct dx_table *t, const struct stray *all,
+			  struct stray *s_r)
+{
+	const size_t gap = all->at;
+	struct edges e;
+	size_t left = 0;
+
+	if (gap == 0 || t->cols[gap - 1].class != DX_COL_NUMBER || all->n < 2 * FIGURES_MIN ||
+	    look_under(job, t, &t->cols[gap - 1], all).words > 0)
+		return false;
+	e = edges_in(job, t, gap, all->n);
+	for (size_t i = 1; i < e.n; i++)
+		if (e.v[i] - e.v[i - 1] >= COLUMNS_APART)
+			left = left ? SIZE_MAX : i;
+	if (left < FIGURES_MIN || left == SIZE_MAX || e.n - left < FIGURES_MIN || e.v[left - 1] - e.v[0] > NEAR ||
+	    e.v[e.n - 1] - e.v[left] > NEAR)
+		return false;
+	*s_r = (struct stray){.at = gap};
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; date_in(job, line) < line->n && k < line->n; k++)
+			if (line->words[k]->x1 >= e.v[left] && figure_at(job, line, k) == AMOUNT &&
+			    gap_of(t, line->words[k]) == gap)
+				add(s_r, line->words[k]);
+	}
+	return s_r->n >= FIGURES_MIN;
+}
+
 /* Where the amounts in column C begin. */
 static int32_t leftmost(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
 {
@@ -356,6 +406,7 @@ static size_t add_to(struct dx_job *job, struct dx_table *t)
 		const struct stray *amounts = &strays->of[AMOUNT][gap];
 		const struct stray *numbers = &strays->of[CODE][gap];
 		const struct stray *dates = &strays->of[DATE][gap];
+		struct stray behind;
 		int32_t from, to;
 
 		if (t->n_cols == DX_TABLE_COLS_MAX)
@@ -364,6 +415,8 @@ static size_t add_to(struct dx_job *job, struct dx_table *t)
 			; /* two columns in one gap: which is whose cannot be told */
 		} else if (is_column(job, t, amounts, AMOUNT, strays->rows)) {
 			insert(job, t, amounts, DX_COL_NUMBER);
+		} else if (is_behind_own(job, t, amounts, &behind)) {
+			insert(job, t, &behind, DX_COL_NUMBER);
 		} else if (is_column(job, t, dates, DATE, strays->rows)) {
 			insert(job, t, dates, DX_COL_DATE);
 		} else if (is_column(job, t, numbers, CODE, strays->rows)) {

@@ -178,6 +178,7 @@ static const struct {
 	{"1,140,75.", {"1140.75", "decimal_point"}}, /* a speck behind the figure */
 	{"20,920:05", {"20920.05", "decimal_point"}},
 	{"2961S", {"29.61", "decimal_point", "296.15", "letter_for_digit"}}, /* marked as a debit */
+	{"$9,819.55 (Cr)", {"59819.55", "first_character", "89819.55", "first_character"}},
 };
 
 START_TEST(a_misread_cell_has_few_other_readings)
