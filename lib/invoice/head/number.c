@@ -222,6 +222,56 @@ static bool says_number(const char *text)
 	return dx_str_is_one_of(bare(dx_str(text)), words, DX_LEN(words));
 }
 
+/* Bytes of "Nº", "N°", "No." right before the digits of TEXT; 0: none. */
+static uint32_t mark_before(const char *text)
+{
+	static const char *const marks[] = {"nº", "n°", "no.", "no", "nr.", "nr"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++) {
+		size_t n = strlen(marks[i]);
+
+		if (strlen(text) > n && is_digit(text[n]) && dx_str_ieq_c(dx_str_sub(dx_str(text), 0, n), marks[i]))
+			return (uint32_t)n;
+	}
+	return 0;
+}
+
+#define BOX_LINES 3 /* of what stands beside a box, between the title in it and its number */
+
+/* "FACTURA ELECTRÓNICA" over "Nº44133" in the middle of a box: a number that says it is one. */
+static bool number_in_box(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *title = &job->lines.v[hit->line];
+	int32_t x0 = title->words[hit->first]->x0;
+	size_t last = hit->first + hit->n - 1;
+	int32_t x1;
+
+	while (last + 1 < title->n && title->words[last + 1]->x0 - title->words[last]->x1 < title->height)
+		last++; /* of a kind of invoice that has another word */
+	x1 = title->words[last]->x1;
+	for (size_t i = hit->line + 1; i < job->lines.n && i <= hit->line + BOX_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		if (line->page != title->page || line->y0 - title->y1 > 2 * title->height)
+			return false;
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
+			bool marked = w.n > 1 && says_number(w.words[0]->text);
+
+			if (segs[k].x0 < x0 - title->height || segs[k].x1 > x1 + title->height)
+				continue;
+			w.words += marked;
+			w.n -= marked;
+			w.skip = marked ? 0 : mark_before(w.words[0]->text);
+			if ((marked || w.skip) && w.n == 1 && number_in(job, &w, false, v))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* The line right below the title begins with "#7" or "N. 7": what stands behind that in REST_R. */
 bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
 			     struct dx_words *rest_r)
@@ -305,7 +355,7 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 				return true;
 		}
 		if (number_below(job, hit, v) || dx_invoice_number_below(job, hit, v, &rest) ||
-		    number_in_bar(job, hit, v))
+		    number_in_bar(job, hit, v) || number_in_box(job, hit, v))
 			return true;
 	}
 	return false;

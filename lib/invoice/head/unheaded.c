@@ -3,11 +3,13 @@
 #include <string.h>
 
 #include "foot/foot.h"
+#include "head.h"
 #include "party_int.h"
 
 #define SENDER_WORDS_MAX 24
 #define WINDOW_LINES     4 /* from the sender's line to the window below it */
 #define NAME_WORDS_MAX   6
+#define FIRM_WORDS_MAX   10 /* of a name that ends with its legal form */
 #define BIG              12 /* tenths of a usual letter: what is higher stands out */
 #define FAR_BIG          15 /* tenths of another's letters */
 #define CANDIDATES_MAX   8
@@ -390,7 +392,8 @@ static const struct dx_block *letterhead(struct parties *p)
 		const struct dx_words *w = &b->lines[0];
 
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
-		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) || w->n > NAME_WORDS_MAX ||
+		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) ||
+		    w->n > (has_form(w) ? FIRM_WORDS_MAX : NAME_WORDS_MAX) ||
 		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
 		    is_torn(dx_words_text(p->job->arena, w)) || letter_height(b, 0) * 10 < usual * BIG)
@@ -408,17 +411,48 @@ static bool shares_name(const struct dx_block *a, const struct dx_block *b)
 	return dx_invoice_same_word(dx_str(a->lines[0].words[0]->text), b->lines[0].words[0]->text);
 }
 
+/* Does a line above B say a registration, which is of who writes? */
+static bool has_id_above(struct parties *p, const struct dx_block *b)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *c = &p->blocks[i];
+
+		for (size_t k = 0; c->page == b->page && c->y1 <= b->y0 && k < c->n; k++) {
+			const struct dx_label_hit *hit = dx_block_label(p->job, c, k);
+
+			if (hit && hit->field == IL_TAX_ID)
+				return true;
+		}
+	}
+	return false;
+}
+
 /*
  * Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one, and
- * a telephone or a registration nothing beside another firm's name in large print.
+ * a telephone or a registration nothing beside another firm's name in large print, or below another registration.
  */
 static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
 {
-	bool larger = letter_height(head, 0) * 10 >= letter_height(b, 0) * FAR_BIG;
+	int32_t own = letter_height(b, 0);
+	bool larger = letter_height(head, 0) * 10 >= own * FAR_BIG;
 
 	return head->y0 <= b->y0 && head != b &&
 	       (points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0 ||
-		(larger && has_form(&head->lines[0]) && !shares_name(head, b)));
+		(larger && has_form(&head->lines[0]) && !shares_name(head, b)) ||
+		(letter_height(head, 0) * 10 >= own * BIG && head->y1 <= b->y0 && has_id_above(p, b)));
+}
+
+/* A name that stands out below the paper's title, at the left of who sells: whom the letter is for. */
+static bool is_beside_seller(struct parties *p, const struct dx_block *head, const struct dx_block *seller)
+{
+	bool below = false;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(p->job, &p->blocks[i], 0);
+
+		below |= hit && dx_invoice_is_title(hit) && p->blocks[i].page == 0 && p->blocks[i].y1 <= head->y0;
+	}
+	return below && head->x1 <= seller->x0 && head->y1 >= seller->y0 && !shares_name(head, seller);
 }
 
 /* Street and town, with no name over them, are those of the letterhead. */
@@ -480,8 +514,11 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		n = 0;
 	}
 	if (!has_supplier && n > 0 &&
-	    !(has_recipient && head && head != found[0] && !is_firm_beside(p, found[0], head)))
+	    !(has_recipient && head && head != found[0] && !is_firm_beside(p, found[0], head))) {
 		dx_invoice_read_party(p, found[0], 0, &inv->supplier);
+		if (!has_recipient && head && is_beside_seller(p, head, found[0]))
+			inv->recipient.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
+	}
 	else if (!has_supplier && head) {
 		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
 		read_nameless(p, &inv->supplier);
