@@ -259,7 +259,7 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Total less what was paid against what is due";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term terms[4] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}};
+	struct dx_term terms[5] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}};
 	struct dx_dec left;
 	struct dx_dec unused = exact;
 	size_t n = dx_invoice_term(terms, 2, &t->paid, "/totals/paid", &unused);
@@ -278,6 +278,9 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
 	}
+	if (is_rounding(&inv->rounding) && inv->rounding.place.y0 > t->total.place.y0 &&
+	    dx_dec_cmp(dx_dec_add(left, inv->rounding.dec), t->due.dec) == 0)
+		n = dx_invoice_term(terms, n, &inv->rounding, NULL, &left);
 	if (!dx_val_has(&t->paid) && dx_dec_cmp(left, t->due.dec) != 0)
 		dx_checks_none(&job->checks, "due", label, "/totals/due"); /* payments that are not printed */
 	else

@@ -212,29 +212,16 @@ static struct inv_party *headed_on_left(const struct dx_job *job, struct inv_inv
 	return found;
 }
 
-/*
- * "Name    Hotel A.E.     Tax no.  685335067" over his address: the party on whose lines the label stands, to the right
- * of both; NULL: nobody's.
- */
-static struct inv_party *beside(const struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
+/* "Name    Hotel A.E.     Tax no.  685335067" over his address: does the label stand on lines of PARTY, to the right? */
+static bool is_beside(const struct dx_job *job, const struct inv_party *party, const struct dx_label_hit *hit)
 {
-	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
 	const struct dx_line *line = &job->lines.v[hit->line];
-	struct inv_party *found = NULL;
+	const struct dx_place *name = &party->name.place;
+	const struct dx_place *last = dx_val_has(&party->address) ? &party->address.place : name;
+	int32_t x0 = line->words[hit->first]->x0;
 
-	for (size_t i = 0; i < DX_LEN(parties); i++) {
-		const struct dx_place *name = &parties[i]->name.place;
-		const struct dx_place *last =
-			dx_val_has(&parties[i]->address) ? &parties[i]->address.place : &parties[i]->name.place;
-		int32_t x0 = line->words[hit->first]->x0;
-
-		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
-		    name->x1 >= x0 || last->x1 >= x0 || line->y1 < name->y0 || line->y0 > last->y1)
-			continue;
-		if (!found || found->name.place.x0 < name->x0)
-			found = parties[i];
-	}
-	return found;
+	return dx_val_has(&party->name) && name->page == job->pages[line->page].number && name->x1 < x0 &&
+	       last->x1 < x0 && line->y1 >= name->y0 && line->y0 <= last->y1;
 }
 
 /* The party in whose column, below whose name the label or its value V stands; NULL: nobody's. */
@@ -309,12 +296,26 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 		party = buyer ? &inv->recipient : owner(job, inv, hit, &v);
 		if (!party)
 			party = headed_on_left(job, inv, hit);
-		if (!party)
-			party = beside(job, inv, hit);
 		if (!party && !owned)
 			party = else_to;
 		if (party && !dx_val_has(&party->tax_id))
 			party->tax_id = v;
+	}
+}
+
+/* One beside the buyer is his where the seller's is another one. */
+static void beside_buyer(struct dx_job *job, struct inv_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(&inv->supplier.tax_id) && !dx_val_has(&inv->recipient.tax_id) &&
+	       (hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_ID, &at))) {
+		struct dx_val v;
+
+		if (is_beside(job, &inv->recipient, hit) && !is_beside(job, &inv->supplier, hit) &&
+		    id_of(job, hit, &v) && !same(&inv->supplier.tax_id, &v))
+			inv->recipient.tax_id = v;
 	}
 }
 
@@ -408,6 +409,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
 	settle_lone(job, inv);
+	beside_buyer(job, inv);
 	prefer_vat_id(job, inv, &inv->supplier.tax_id);
 	if (!dx_val_has(&inv->supplier.tax_id))
 		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
