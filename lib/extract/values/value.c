@@ -27,7 +27,7 @@ static const struct {
 	{"KZT", "KZT"},   {"COP", "COP"},  {"ARS", "ARS"},  {"UYU", "UYU"}, {"CRC", "CRC"}, {"DOP", "DOP"},
 	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},  {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
 	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},  {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
-	{"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},  {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
+	{"\xa5\xa6", "BGN"}, {"BAHT", "THB"}, {"NT$", "TWD"}, {"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},  {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
 };
 
 /* Signs that are no letters, each of one currency. */
@@ -38,8 +38,10 @@ static const struct {
 	{0x20a6, "NGN"}, {0x20b1, "PHP"}, {0x20a9, "KRW"}, {0x20aa, "ILS"}, {0x20ab, "VND"}, {0x20b4, "UAH"},
 	{0x20ba, "TRY"}, {0x20bd, "RUB"}, {0x20b8, "KZT"}, {0x20b5, "GHS"}, {0x20a1, "CRC"}, {0x20b2, "PYG"},
 	{0x20ae, "MNT"}, {0x20ad, "LAK"}, {0x20bc, "AZN"}, {0x20be, "GEL"}, {0xe3f, "THB"},  {0x9f3, "BDT"},
+	{0x111, "VND"},  {0x110, "VND"},
 };
 
+_Static_assert(DX_VALUE_LEV_FIRST == 0xa5, "as the table of currencies has it");
 _Static_assert(DX_LEN(signs) <= DX_VALUE_SIGN_LAST - DX_VALUE_SIGN_FIRST + 1, "each has a code of its own");
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */
@@ -84,6 +86,12 @@ static int fold_sign(uint32_t cp)
 	case 0x141:
 	case 0x142:
 		return 'L';
+	case 0x41b:
+	case 0x43b:
+		return DX_VALUE_LEV_FIRST;
+	case 0x412:
+	case 0x432:
+		return DX_VALUE_LEV_LAST;
 	case 0xa7:
 		return 0xa7; /* a section sign is a common misreading of 5 or 8; no number has one */
 	default:
@@ -126,6 +134,8 @@ size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX])
 			c = (int)cp;
 		else
 			c = ' ';
+		if ((cp == 0x110 || cp == 0x111) && n > 0 && out[n - 1] == 'N') /* "VNĐ" */
+			c = 'D';
 		if (c < 0)
 			return 0;
 		out[n++] = (unsigned char)c;
@@ -257,7 +267,7 @@ static bool peel_sign(struct peel *s, bool front)
 
 static bool is_letter(unsigned char c)
 {
-	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_SIGN_LAST);
+	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_LEV_LAST);
 }
 
 static const char *currency_of(const unsigned char *p, size_t n)

@@ -361,6 +361,59 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* Does a date's label stand at X on LINE, above or below a line with the same height? */
+static bool dates_at(const struct dx_job *job, size_t line, int32_t x)
+{
+	const struct dx_labels *l = &job->labels;
+	int32_t height = job->lines.v[line].height;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		int32_t shift = job->lines.v[line].words[l->v[i].first]->x0 - x;
+
+		if (l->v[i].field >= IL_INVOICE_DATE && l->v[i].field <= IL_DUE_DATE && shift < height / 2 &&
+		    shift > -height / 2)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * "No." in the column, or the row, of labels that the date has: of the paper itself. Its number stands behind it, or
+ * below where the dates do.
+ */
+static bool number_by_date(struct dx_job *job, struct dx_val *v)
+{
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
+
+	for (size_t i = 0; i + 1 < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *label = line->words[segs[k].first];
+			const struct dx_line *below = line + 1;
+			size_t n_below;
+			const struct dx_seg *s;
+			struct dx_words w;
+
+			if (segs[k].n != 1 || !says_number(label->text))
+				continue;
+			if (k + 1 < n && (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)))) {
+				w = (struct dx_words){line->words + segs[k + 1].first, segs[k + 1].n, 0, line->page};
+				if (number_alone(job, &w, v))
+					return true;
+			}
+			s = seg_at(dx_lines_segments(job->arena, below, &n_below), n_below, segs[k].x0, line->height);
+			w = s ? (struct dx_words){below->words + s->first, s->n, 0, below->page} : (struct dx_words){0};
+			if (s && k + 1 < n && dates_at(job, i, segs[k + 1].x0) && below->page == line->page &&
+			    below->y0 - line->y1 < line->height && number_alone(job, &w, v))
+				return true;
+		}
+	}
+	return false;
+}
+
 #define BIG 12 /* tenths of a usual letter: what is higher stands out */
 
 /* The usual height of letters on the first page. */
@@ -515,6 +568,6 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 			dx_invoice_keep_mark(job, &inv->invoice_number);
 		return;
 	}
-	if (!number_by_title(job, &inv->invoice_number) && !number_by_compound(job, &inv->invoice_number))
+	if (!number_by_date(job, &inv->invoice_number) && !number_by_title(job, &inv->invoice_number) && !number_by_compound(job, &inv->invoice_number))
 		number_by_size(job, &inv->invoice_number);
 }

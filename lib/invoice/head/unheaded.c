@@ -258,12 +258,12 @@ static bool is_weak_candidate(struct parties *p, size_t i, bool registered)
 }
 
 /* The only such block. */
-static void read_weak(struct parties *p, struct inv_party *party)
+static void read_weak(struct parties *p, bool registered, struct inv_party *party)
 {
 	const struct dx_block *found = NULL;
 
 	for (size_t i = 0; i < p->n; i++) {
-		if (!is_weak_candidate(p, i, false))
+		if (!is_weak_candidate(p, i, registered))
 			continue;
 		if (found)
 			return;
@@ -405,31 +405,44 @@ static const struct dx_block *letterhead(struct parties *p)
 	return best ? best : first_firm(p);
 }
 
+/* How many words W begins with that only say what kind of firm it is: "PT", "SC", "Công ty TNHH". */
+static size_t forms_before(const struct dx_words *w)
+{
+	static const char *const forms[] = {"PT", "CV", "SC", "S.C.", "UD", "SIA", "UAB", "SARL", "SAS", "Công", "ty", "TNHH",
+					    "Cổ", "phần", "CÔNG", "TY", "CỔ", "PHẦN", "The", "Firma", "OÜ", "AS", "ЕТ"};
+	size_t n = 0;
+
+	while (n + 1 < w->n && dx_str_is_one_of(dx_str(w->words[n]->text), forms, DX_LEN(forms)))
+		n++;
+	return n;
+}
+
 /* Do the names of A and B begin with the same word? */
 static bool shares_name(const struct dx_block *a, const struct dx_block *b)
 {
-	return dx_invoice_same_word(dx_str(a->lines[0].words[0]->text), b->lines[0].words[0]->text);
+	const char *of_b = b->lines[0].words[forms_before(&b->lines[0])]->text;
+
+	return dx_invoice_same_word(dx_str(a->lines[0].words[forms_before(&a->lines[0])]->text), of_b);
 }
 
-/* Does a line above B say a registration, which is of who writes? */
-static bool has_id_above(struct parties *p, const struct dx_block *b)
+/* Does a line above B, or below the items, say a registration, which is of who writes? */
+static bool has_id_elsewhere(struct parties *p, const struct dx_block *b)
 {
-	for (size_t i = 0; i < p->n; i++) {
-		const struct dx_block *c = &p->blocks[i];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
 
-		for (size_t k = 0; c->page == b->page && c->y1 <= b->y0 && k < c->n; k++) {
-			const struct dx_label_hit *hit = dx_block_label(p->job, c, k);
+	while ((hit = dx_fields_next(p->job, dx_scope_all(p->job), IL_TAX_ID, &at))) {
+		const struct dx_line *line = &p->job->lines.v[hit->line];
 
-			if (hit && hit->field == IL_TAX_ID)
-				return true;
-		}
+		if (line->page == b->page && (line->y1 <= b->y0 || dx_invoice_is_below(p->job, hit->line)))
+			return true;
 	}
 	return false;
 }
 
 /*
  * Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one, and
- * a telephone or a registration nothing beside another firm's name in large print, or below another registration.
+ * a telephone or a registration nothing beside another firm's name in large print, or where another registration stands elsewhere.
  */
 static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
 {
@@ -439,7 +452,7 @@ static bool is_addressed(struct parties *p, const struct dx_block *b, const stru
 	return head->y0 <= b->y0 && head != b &&
 	       (points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0 ||
 		(larger && has_form(&head->lines[0]) && !shares_name(head, b)) ||
-		(letter_height(head, 0) * 10 >= own * BIG && head->y1 <= b->y0 && has_id_above(p, b)));
+		(letter_height(head, 0) * 10 >= own * BIG && head->y1 <= b->y0 && has_id_elsewhere(p, b)));
 }
 
 /* A name that stands out below the paper's title, at the left of who sells: whom the letter is for. */
@@ -525,7 +538,9 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 	} else if (!has_recipient && n > 0)
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 	if (!has_recipient && !dx_val_has(&inv->recipient.name))
-		read_weak(p, &inv->recipient);
+		read_weak(p, false, &inv->recipient);
+	if (!has_recipient && dx_val_has(&inv->supplier.name) && !dx_val_has(&inv->recipient.name))
+		read_weak(p, true, &inv->recipient);
 }
 
 void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
