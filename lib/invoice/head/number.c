@@ -394,6 +394,7 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 			const struct dx_word *label = line->words[segs[k].first];
 			const struct dx_line *below = line + 1;
 			size_t n_below;
+			const struct dx_seg *under;
 			const struct dx_seg *s;
 			struct dx_words w;
 
@@ -404,7 +405,8 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 				if (number_alone(job, &w, v))
 					return true;
 			}
-			s = seg_at(dx_lines_segments(job->arena, below, &n_below), n_below, segs[k].x0, line->height);
+			under = dx_lines_segments(job->arena, below, &n_below);
+			s = seg_at(under, n_below, segs[k].x0, line->height);
 			w = s ? (struct dx_words){below->words + s->first, s->n, 0, below->page} : (struct dx_words){0};
 			if (s && k + 1 < n && dates_at(job, i, segs[k + 1].x0) && below->page == line->page &&
 			    below->y0 - line->y1 < line->height && number_alone(job, &w, v))

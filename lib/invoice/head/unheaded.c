@@ -360,6 +360,18 @@ static bool has_form(const struct dx_words *w)
 	return w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text);
 }
 
+/* How many words W begins with that only say what kind of firm it is: "PT", "SC", "Công ty TNHH". */
+static size_t forms_before(const struct dx_words *w)
+{
+	static const char *const forms[] = {"PT", "CV", "SC", "S.C.", "UD", "SIA", "UAB", "SARL", "SAS", "Công", "ty", "TNHH",
+					    "Cổ", "phần", "CÔNG", "TY", "CỔ", "PHẦN", "The", "Firma", "OÜ", "AS", "ЕТ"};
+	size_t n = 0;
+
+	while (n + 1 < w->n && dx_str_is_one_of(dx_str(w->words[n]->text), forms, DX_LEN(forms)))
+		n++;
+	return n;
+}
+
 /* "Entry)": torn from words before it. */
 static bool is_torn(const char *text)
 {
@@ -393,7 +405,7 @@ static const struct dx_block *letterhead(struct parties *p)
 
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
 		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) ||
-		    w->n > (has_form(w) ? FIRM_WORDS_MAX : NAME_WORDS_MAX) ||
+		    w->n - forms_before(w) > (has_form(w) ? FIRM_WORDS_MAX : NAME_WORDS_MAX) ||
 		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
 		    is_torn(dx_words_text(p->job->arena, w)) || letter_height(b, 0) * 10 < usual * BIG)
@@ -403,18 +415,6 @@ static const struct dx_block *letterhead(struct parties *p)
 			best = b;
 	}
 	return best ? best : first_firm(p);
-}
-
-/* How many words W begins with that only say what kind of firm it is: "PT", "SC", "Công ty TNHH". */
-static size_t forms_before(const struct dx_words *w)
-{
-	static const char *const forms[] = {"PT", "CV", "SC", "S.C.", "UD", "SIA", "UAB", "SARL", "SAS", "Công", "ty", "TNHH",
-					    "Cổ", "phần", "CÔNG", "TY", "CỔ", "PHẦN", "The", "Firma", "OÜ", "AS", "ЕТ"};
-	size_t n = 0;
-
-	while (n + 1 < w->n && dx_str_is_one_of(dx_str(w->words[n]->text), forms, DX_LEN(forms)))
-		n++;
-	return n;
 }
 
 /* Do the names of A and B begin with the same word? */
