@@ -94,7 +94,7 @@ bool dx_invoice_ends_as_firm(const char *text)
 		"SRL",  "Srl",  "S.r.l", "s.r.o", "a.s",  "UG",    "VOF",  "V.O.F",   "s.n.c", "SNC", "inc",  "enr",
 		"Ltée", "ltée", "EURL",  "SASU",  "eG",   "L.L.C", "FZE",  "FZCO",    "d.o.o", "Ltda", "Limitada", "Bhd",
 		"S.A", "S.A.S", "S.R.L", "E.I.R.L", "G.K", "K.K", "OÜ", "UAB", "SIA", "ehf", "hf", "EOOD", "OOD", "ЕООД", "ООД", "A.Ş", "Şti", "ŞTİ", "A.S", "Zrt", "Nyrt", "d.d", "v.o.s",
-		"bv", "nv", "ASA", "Oyj", "FZ-LLC", "S.p.A", "Ο.Ε", "Α.Ε", "Ε.Ε", "Ε.Π.Ε", "Ι.Κ.Ε", "ΟΕ", "ΑΕ", "ΕΠΕ", "ΙΚΕ"};
+		"bv", "nv", "ASA", "Oyj", "FZ-LLC", "S.p.A", "mbB", "DAC", "CLG", "C.V", "Ο.Ε", "Α.Ε", "Ε.Ε", "Ε.Π.Ε", "Ι.Κ.Ε", "ΟΕ", "ΑΕ", "ΕΠΕ", "ΙΚΕ"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')

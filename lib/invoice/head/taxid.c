@@ -224,6 +224,27 @@ static bool is_beside(const struct dx_job *job, const struct inv_party *party, c
 	       last->x1 < x0 && line->y1 >= name->y0 && line->y0 <= last->y1;
 }
 
+/* "CUIT: 3069…     Name: Librería S.A.": the only party whose name stands on the line of the label, behind it. */
+static struct inv_party *on_line(const struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
+{
+	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct inv_party *found = NULL;
+
+	for (size_t i = 0; i < DX_LEN(parties); i++) {
+		const struct dx_place *name = &parties[i]->name.place;
+		int32_t middle = name->y0 + (name->y1 - name->y0) / 2;
+
+		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
+		    middle < line->y0 || middle > line->y1 || name->x0 <= line->words[hit->first]->x0)
+			continue;
+		if (found)
+			return NULL;
+		found = parties[i];
+	}
+	return found;
+}
+
 /* The party in whose column, below whose name the label or its value V stands; NULL: nobody's. */
 static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
 			       const struct dx_val *v)
@@ -231,8 +252,10 @@ static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, cons
 	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
 	const struct dx_line *line = &job->lines.v[hit->line];
 	int32_t nearest = OWNER_LINES * line->height;
-	struct inv_party *found = NULL;
+	struct inv_party *found = on_line(job, inv, hit);
 
+	if (found)
+		return found;
 	for (size_t i = 0; i < DX_LEN(parties); i++) {
 		const struct dx_place *name = &parties[i]->name.place;
 		int32_t gap = line->y0 - name->y1;
