@@ -11,23 +11,24 @@ static const struct {
 	const char *word; /* folded */
 	const char *code; /* "" when the word stands for several currencies */
 } currencies[] = {
-	{"RS", "INR"},    {"INR", "INR"},  {"USD", "USD"},  {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
-	{"HKD", "HKD"},   {"CAD", "CAD"},  {"AUD", "AUD"},  {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},
-	{"CNY", "CNY"},   {"RMB", "CNY"},  {"JPY", "JPY"},  {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"},
-	{"QAR", "QAR"},   {"OMR", "OMR"},  {"KWD", "KWD"},  {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"},
-	{"DKK", "DKK"},   {"PLN", "PLN"},  {"CZK", "CZK"},  {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
-	{"PHP", "PHP"},   {"LKR", "LKR"},  {"NPR", "NPR"},  {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
-	{"US$", "USD"},   {"A$", "AUD"},   {"C$", "CAD"},   {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
-	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},    {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
-	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"},  {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
-	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},      {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
-	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},   {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
-	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"},  {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
-	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"}, {"ILS", "ILS"}, {"NIS", "ILS"}, {"RUB", "RUB"},
-	{"KZT", "KZT"},   {"COP", "COP"},  {"ARS", "ARS"},  {"UYU", "UYU"}, {"CRC", "CRC"}, {"DOP", "DOP"},
-	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},  {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
-	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},  {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
-	{"\xa5\xa6", "BGN"}, {"BAHT", "THB"}, {"NT$", "TWD"}, {"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},  {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
+	{"RS", "INR"},    {"INR", "INR"},  {"USD", "USD"},      {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
+	{"HKD", "HKD"},   {"CAD", "CAD"},  {"AUD", "AUD"},      {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},
+	{"CNY", "CNY"},   {"RMB", "CNY"},  {"JPY", "JPY"},      {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"},
+	{"QAR", "QAR"},   {"OMR", "OMR"},  {"KWD", "KWD"},      {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"},
+	{"DKK", "DKK"},   {"PLN", "PLN"},  {"CZK", "CZK"},      {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
+	{"PHP", "PHP"},   {"LKR", "LKR"},  {"NPR", "NPR"},      {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
+	{"US$", "USD"},   {"A$", "AUD"},   {"C$", "CAD"},       {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
+	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},        {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
+	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"},      {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
+	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},          {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
+	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},       {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
+	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"},      {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
+	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"},     {"ILS", "ILS"}, {"NIS", "ILS"}, {"RUB", "RUB"},
+	{"KZT", "KZT"},   {"COP", "COP"},  {"ARS", "ARS"},      {"UYU", "UYU"}, {"CRC", "CRC"}, {"DOP", "DOP"},
+	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},      {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
+	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},      {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
+	{"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},      {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
+	{"BAHT", "THB"},  {"NT$", "TWD"},  {"\xa5\xa6", "BGN"},
 };
 
 /* Signs that are no letters, each of one currency. */
@@ -35,10 +36,10 @@ static const struct {
 	uint32_t cp;
 	const char *code;
 } signs[] = {
-	{0x20a6, "NGN"}, {0x20b1, "PHP"}, {0x20a9, "KRW"}, {0x20aa, "ILS"}, {0x20ab, "VND"}, {0x20b4, "UAH"},
-	{0x20ba, "TRY"}, {0x20bd, "RUB"}, {0x20b8, "KZT"}, {0x20b5, "GHS"}, {0x20a1, "CRC"}, {0x20b2, "PYG"},
-	{0x20ae, "MNT"}, {0x20ad, "LAK"}, {0x20bc, "AZN"}, {0x20be, "GEL"}, {0xe3f, "THB"},  {0x9f3, "BDT"},
-	{0x111, "VND"},  {0x110, "VND"},
+	{0x20a6, "NGN"}, {0x20b1, "PHP"}, {0x20a9, "KRW"}, {0x20aa, "ILS"}, {0x20ab, "VND"},
+	{0x20b4, "UAH"}, {0x20ba, "TRY"}, {0x20bd, "RUB"}, {0x20b8, "KZT"}, {0x20b5, "GHS"},
+	{0x20a1, "CRC"}, {0x20b2, "PYG"}, {0x20ae, "MNT"}, {0x20ad, "LAK"}, {0x20bc, "AZN"},
+	{0x20be, "GEL"}, {0xe3f, "THB"},  {0x9f3, "BDT"},  {0x111, "VND"},  {0x110, "VND"},
 };
 
 _Static_assert(DX_VALUE_LEV_FIRST == 0xa5, "as the table of currencies has it");

@@ -32,7 +32,8 @@ static bool is_charged_of(const struct inv_item *it)
 	return dx_check_pins(dx_dec_mul(it->unit_price.dec, part), it->charged, part, it->unit_price.dec);
 }
 
-/* Does V, a line's value, come to FOUND only with this last digit of FACTOR? Whole money hides what is less than one. */
+/* Does V, a line's value, come to FOUND only with this last digit of FACTOR? Whole money hides what is less than one.
+ */
 static bool pins(const struct inv_item *it, struct dx_dec v, struct dx_dec found, struct dx_dec factor)
 {
 	struct dx_dec other = per(v, factor);

@@ -445,9 +445,9 @@ static void settle_rounding(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_val named = {0};
 
 	dx_foot_last(job, IL_GRAND_TOTAL, &named);
-	if (!dx_val_same_place(&named, &t->total) && dx_val_printed(&inv->rounding) && !dx_dec_is_zero(inv->rounding.dec) && dx_val_printed(&t->total) &&
-	    dx_val_printed(&t->due) && !dx_val_has(&t->paid) &&
-	    dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0)
+	if (!dx_val_same_place(&named, &t->total) && dx_val_printed(&inv->rounding) &&
+	    !dx_dec_is_zero(inv->rounding.dec) && dx_val_printed(&t->total) && dx_val_printed(&t->due) &&
+	    !dx_val_has(&t->paid) && dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0)
 		t->total = t->due;
 }
 

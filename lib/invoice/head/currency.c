@@ -31,16 +31,11 @@ static const struct registration {
 	const char *code;
 } registrations[] = {
 	{NULL, "TDDDDDDDDDDDDD", "\xc2\xa5", "JPY"}, /* of a qualified issuer; yuan have the same sign */
-	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},
-	{"RUT", "DDDDDDDD-X", "$", "CLP"},
-	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},
-	{"NIT", "DDD.DDD.DDD-D", "$", "COP"},
-	{"NIT", "DDDDDDDDD-D", "$", "COP"},
-	{"RFC", "AAADDDDDDXXX", "$", "MXN"},
-	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},
-	{NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
-	{NULL, "DKDDDDDDDD", "kr", "DKK"},
-	{"CVR", "DDDDDDDD", "kr", "DKK"},
+	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},         {"RUT", "DDDDDDDD-X", "$", "CLP"},
+	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},       {"NIT", "DDD.DDD.DDD-D", "$", "COP"},
+	{"NIT", "DDDDDDDDD-D", "$", "COP"},          {"RFC", "AAADDDDDDXXX", "$", "MXN"},
+	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},        {NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
+	{NULL, "DKDDDDDDDD", "kr", "DKK"},           {"CVR", "DDDDDDDD", "kr", "DKK"},
 };
 
 static bool is_like(const char *text, const char *like)
@@ -49,7 +44,10 @@ static bool is_like(const char *text, const char *like)
 		bool digit = *text >= '0' && *text <= '9';
 		bool capital = *text >= 'A' && *text <= 'Z';
 
-		if (*like == 'D' ? !digit : *like == 'A' ? !capital : *like == 'X' ? !digit && !capital : *text != *like)
+		if (*like == 'D'   ? !digit
+		    : *like == 'A' ? !capital
+		    : *like == 'X' ? !digit && !capital
+				   : *text != *like)
 			return false;
 	}
 	return *text == '\0';
@@ -157,7 +155,8 @@ static bool has_only_groups(const struct dx_job *job)
 /* Does money of CODE have no decimals, or are they hardly ever printed? */
 static bool is_whole(const char *code)
 {
-	static const char *const codes[] = {"CLP", "PYG", "COP", "ARS", "ISK", "IDR", "VND", "HUF", "KRW", "JPY", "CRC"};
+	static const char *const codes[] = {"CLP", "PYG", "COP", "ARS", "ISK", "IDR",
+					    "VND", "HUF", "KRW", "JPY", "CRC"};
 
 	return dx_str_is_one_of(dx_str(code), codes, DX_LEN(codes));
 }

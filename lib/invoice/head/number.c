@@ -400,7 +400,8 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 
 			if (segs[k].n != 1 || !says_number(label->text))
 				continue;
-			if (k + 1 < n && (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)))) {
+			if (k + 1 < n &&
+			    (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)))) {
 				w = (struct dx_words){line->words + segs[k + 1].first, segs[k + 1].n, 0, line->page};
 				if (number_alone(job, &w, v))
 					return true;
@@ -570,6 +571,7 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 			dx_invoice_keep_mark(job, &inv->invoice_number);
 		return;
 	}
-	if (!number_by_date(job, &inv->invoice_number) && !number_by_title(job, &inv->invoice_number) && !number_by_compound(job, &inv->invoice_number))
+	if (!number_by_date(job, &inv->invoice_number) && !number_by_title(job, &inv->invoice_number) &&
+	    !number_by_compound(job, &inv->invoice_number))
 		number_by_size(job, &inv->invoice_number);
 }

@@ -94,8 +94,8 @@ static bool is_long_code(struct dx_str s)
 /* "since 1954", "sinds 1954": the year of a firm's foundation, which is no code. */
 static bool is_founding(const char *before)
 {
-	static const char *const words[] = {"since", "sinds",   "seit", "depuis", "desde", "dal",  "est",  "established",
-					    "anno",  "founded", "od",   "sedan",  "siden", "din",  "gegr", "gegründet"};
+	static const char *const words[] = {"since", "sinds",   "seit", "depuis", "desde", "dal", "est",  "established",
+					    "anno",  "founded", "od",   "sedan",  "siden", "din", "gegr", "gegründet"};
 	struct dx_str s = dx_str(before);
 
 	while (s.n && strchr(".,", s.p[s.n - 1]))

@@ -212,7 +212,8 @@ static struct inv_party *headed_on_left(const struct dx_job *job, struct inv_inv
 	return found;
 }
 
-/* "Name    Hotel A.E.     Tax no.  685335067" over his address: does the label stand on lines of PARTY, to the right? */
+/* "Name    Hotel A.E.     Tax no.  685335067" over his address: does the label stand on lines of PARTY, to the right?
+ */
 static bool is_beside(const struct dx_job *job, const struct inv_party *party, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];

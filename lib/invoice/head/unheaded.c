@@ -363,8 +363,9 @@ static bool has_form(const struct dx_words *w)
 /* How many words W begins with that only say what kind of firm it is: "PT", "SC", "Công ty TNHH". */
 static size_t forms_before(const struct dx_words *w)
 {
-	static const char *const forms[] = {"PT", "CV", "SC", "S.C.", "UD", "SIA", "UAB", "SARL", "SAS", "Công", "ty", "TNHH",
-					    "Cổ", "phần", "CÔNG", "TY", "CỔ", "PHẦN", "The", "Firma", "OÜ", "AS", "ЕТ"};
+	static const char *const forms[] = {"PT",  "CV",   "SC",  "S.C.",  "UD", "SIA",  "UAB",  "SARL",
+					    "SAS", "Công", "ty",  "TNHH",  "Cổ", "phần", "CÔNG", "TY",
+					    "CỔ",  "PHẦN", "The", "Firma", "OÜ", "AS",   "ЕТ"};
 	size_t n = 0;
 
 	while (n + 1 < w->n && dx_str_is_one_of(dx_str(w->words[n]->text), forms, DX_LEN(forms)))
@@ -442,7 +443,8 @@ static bool has_id_elsewhere(struct parties *p, const struct dx_block *b)
 
 /*
  * Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one, and
- * a telephone or a registration nothing beside another firm's name in large print, or where another registration stands elsewhere.
+ * a telephone or a registration nothing beside another firm's name in large print, or where another registration stands
+ * elsewhere.
  */
 static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
 {
@@ -531,8 +533,7 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		dx_invoice_read_party(p, found[0], 0, &inv->supplier);
 		if (!has_recipient && head && is_beside_seller(p, head, found[0]))
 			inv->recipient.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
-	}
-	else if (!has_supplier && head) {
+	} else if (!has_supplier && head) {
 		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
 		read_nameless(p, &inv->supplier);
 	} else if (!has_recipient && n > 0)
