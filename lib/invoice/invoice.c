@@ -384,6 +384,7 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
+	dx_invoice_currency(job, inv);
 	dx_invoice_rows(job, inv);
 	dx_invoice_head(job, inv);
 	dx_invoice_parties(job, inv);

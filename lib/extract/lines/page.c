@@ -361,6 +361,8 @@ static bool is_numbered(const struct dx_job *job, size_t line, size_t word)
 	size_t letters = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 	size_t digits = strlen(text) - strcspn(text, "0123456789");
 
+	if (letters == 0 && strspn(text, "0123456789") + 2 == strlen(text))
+		return is_in_text(job, line, word); /* "6204 2RS" */
 	if (letters < 2 || digits < 2 || strpbrk(text, ".,'"))
 		return false;
 	return (letters == 3 && digits > NUMBERED) || is_in_text(job, line, word);

@@ -11,23 +11,24 @@ static const struct {
 	const char *word; /* folded */
 	const char *code; /* "" when the word stands for several currencies */
 } currencies[] = {
-	{"RS", "INR"},    {"INR", "INR"},  {"USD", "USD"},  {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
-	{"HKD", "HKD"},   {"CAD", "CAD"},  {"AUD", "AUD"},  {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},
-	{"CNY", "CNY"},   {"RMB", "CNY"},  {"JPY", "JPY"},  {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"},
-	{"QAR", "QAR"},   {"OMR", "OMR"},  {"KWD", "KWD"},  {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"},
-	{"DKK", "DKK"},   {"PLN", "PLN"},  {"CZK", "CZK"},  {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
-	{"PHP", "PHP"},   {"LKR", "LKR"},  {"NPR", "NPR"},  {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
-	{"US$", "USD"},   {"A$", "AUD"},   {"C$", "CAD"},   {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
-	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},    {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
-	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"},  {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
-	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},      {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
-	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},   {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
-	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"},  {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
-	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"}, {"ILS", "ILS"}, {"NIS", "ILS"}, {"RUB", "RUB"},
-	{"KZT", "KZT"},   {"COP", "COP"},  {"ARS", "ARS"},  {"UYU", "UYU"}, {"CRC", "CRC"}, {"DOP", "DOP"},
-	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},  {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
-	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},  {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
-	{"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},  {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
+	{"RS", "INR"},    {"INR", "INR"},  {"USD", "USD"},      {"EUR", "EUR"}, {"GBP", "GBP"}, {"SGD", "SGD"},
+	{"HKD", "HKD"},   {"CAD", "CAD"},  {"AUD", "AUD"},      {"NZD", "NZD"}, {"MYR", "MYR"}, {"RM", "MYR"},
+	{"CNY", "CNY"},   {"RMB", "CNY"},  {"JPY", "JPY"},      {"CHF", "CHF"}, {"AED", "AED"}, {"SAR", "SAR"},
+	{"QAR", "QAR"},   {"OMR", "OMR"},  {"KWD", "KWD"},      {"ZAR", "ZAR"}, {"SEK", "SEK"}, {"NOK", "NOK"},
+	{"DKK", "DKK"},   {"PLN", "PLN"},  {"CZK", "CZK"},      {"HUF", "HUF"}, {"THB", "THB"}, {"IDR", "IDR"},
+	{"PHP", "PHP"},   {"LKR", "LKR"},  {"NPR", "NPR"},      {"BDT", "BDT"}, {"S$", "SGD"},  {"HK$", "HKD"},
+	{"US$", "USD"},   {"A$", "AUD"},   {"C$", "CAD"},       {"CA$", "CAD"}, {"NZ$", "NZD"}, {"\x80", "INR"},
+	{"\x81", "EUR"},  {"\x82", "GBP"}, {"\x83", ""},        {"\x84", ""},   {"$", ""},      {"R$", "BRL"},
+	{"TL", "TRY"},    {"TRY", "TRY"},  {"KES", "KES"},      {"NGN", "NGN"}, {"EGP", "EGP"}, {"MXN", "MXN"},
+	{"BRL", "BRL"},   {"RON", "RON"},  {"KR", ""},          {"KC", "CZK"},  {"ZL", "PLN"},  {"LEI", "RON"},
+	{"EUROS", "EUR"}, {"FT", "HUF"},   {"RP", "IDR"},       {"MX$", "MXN"}, {"PKR", "PKR"}, {"VND", "VND"},
+	{"KRW", "KRW"},   {"TWD", "TWD"},  {"UAH", "UAH"},      {"CLP", "CLP"}, {"BHD", "BHD"}, {"JOD", "JOD"},
+	{"GHS", "GHS"},   {"UGX", "UGX"},  {"EURO", "EUR"},     {"ILS", "ILS"}, {"NIS", "ILS"}, {"RUB", "RUB"},
+	{"KZT", "KZT"},   {"COP", "COP"},  {"ARS", "ARS"},      {"UYU", "UYU"}, {"CRC", "CRC"}, {"DOP", "DOP"},
+	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},      {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
+	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},      {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
+	{"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},      {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
+	{"BAHT", "THB"},  {"NT$", "TWD"},  {"\xa5\xa6", "BGN"},
 };
 
 /* Signs that are no letters, each of one currency. */
@@ -35,11 +36,13 @@ static const struct {
 	uint32_t cp;
 	const char *code;
 } signs[] = {
-	{0x20a6, "NGN"}, {0x20b1, "PHP"}, {0x20a9, "KRW"}, {0x20aa, "ILS"}, {0x20ab, "VND"}, {0x20b4, "UAH"},
-	{0x20ba, "TRY"}, {0x20bd, "RUB"}, {0x20b8, "KZT"}, {0x20b5, "GHS"}, {0x20a1, "CRC"}, {0x20b2, "PYG"},
-	{0x20ae, "MNT"}, {0x20ad, "LAK"}, {0x20bc, "AZN"}, {0x20be, "GEL"}, {0xe3f, "THB"},  {0x9f3, "BDT"},
+	{0x20a6, "NGN"}, {0x20b1, "PHP"}, {0x20a9, "KRW"}, {0x20aa, "ILS"}, {0x20ab, "VND"},
+	{0x20b4, "UAH"}, {0x20ba, "TRY"}, {0x20bd, "RUB"}, {0x20b8, "KZT"}, {0x20b5, "GHS"},
+	{0x20a1, "CRC"}, {0x20b2, "PYG"}, {0x20ae, "MNT"}, {0x20ad, "LAK"}, {0x20bc, "AZN"},
+	{0x20be, "GEL"}, {0xe3f, "THB"},  {0x9f3, "BDT"},  {0x111, "VND"},  {0x110, "VND"},
 };
 
+_Static_assert(DX_VALUE_LEV_FIRST == 0xa5, "as the table of currencies has it");
 _Static_assert(DX_LEN(signs) <= DX_VALUE_SIGN_LAST - DX_VALUE_SIGN_FIRST + 1, "each has a code of its own");
 
 /* Signs of one letter: a currency only where the number's first digit follows without a blank. */
@@ -84,6 +87,12 @@ static int fold_sign(uint32_t cp)
 	case 0x141:
 	case 0x142:
 		return 'L';
+	case 0x41b:
+	case 0x43b:
+		return DX_VALUE_LEV_FIRST;
+	case 0x412:
+	case 0x432:
+		return DX_VALUE_LEV_LAST;
 	case 0xa7:
 		return 0xa7; /* a section sign is a common misreading of 5 or 8; no number has one */
 	default:
@@ -126,6 +135,8 @@ size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX])
 			c = (int)cp;
 		else
 			c = ' ';
+		if ((cp == 0x110 || cp == 0x111) && n > 0 && out[n - 1] == 'N') /* "VNĐ" */
+			c = 'D';
 		if (c < 0)
 			return 0;
 		out[n++] = (unsigned char)c;
@@ -257,7 +268,7 @@ static bool peel_sign(struct peel *s, bool front)
 
 static bool is_letter(unsigned char c)
 {
-	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_SIGN_LAST);
+	return (c >= 'A' && c <= 'Z') || c == '$' || (c >= DX_VALUE_RUPEE && c <= DX_VALUE_LEV_LAST);
 }
 
 static const char *currency_of(const unsigned char *p, size_t n)

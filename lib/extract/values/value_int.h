@@ -16,6 +16,8 @@ enum {
 	DX_VALUE_OTHER_SIGN, /* a box or another sign that is no letter and no digit */
 	DX_VALUE_SIGN_FIRST, /* signs of one currency each, see value.c */
 	DX_VALUE_SIGN_LAST = DX_VALUE_SIGN_FIRST + 0x1f,
+	DX_VALUE_LEV_FIRST, /* the letters of "лв", which alone are no sign */
+	DX_VALUE_LEV_LAST,
 };
 
 /*

@@ -32,6 +32,18 @@ static bool is_charged_of(const struct inv_item *it)
 	return dx_check_pins(dx_dec_mul(it->unit_price.dec, part), it->charged, part, it->unit_price.dec);
 }
 
+/* Does V, a line's value, come to FOUND only with this last digit of FACTOR? Whole money hides what is less than one.
+ */
+static bool pins(const struct inv_item *it, struct dx_dec v, struct dx_dec found, struct dx_dec factor)
+{
+	struct dx_dec other = per(v, factor);
+
+	if (dx_invoice_is_whole_money(it) &&
+	    dx_dec_cmp(dx_dec_abs(dx_dec_mul(other, dx_dec(1, factor.scale))), dx_dec(1, 0)) < 0)
+		return false;
+	return dx_check_pins(v, found, other, factor);
+}
+
 static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool with_tax)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
@@ -55,11 +67,11 @@ static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool 
 		v = dx_dec_neg(v);
 	want = dx_dec_round(v, 2);
 	rounded = dx_dec_cmp(want, v) != 0;
-	if (dx_check_pins(v, found, per(v, it->quantity.dec), it->quantity.dec))
+	if (pins(it, v, found, it->quantity.dec))
 		terms[0].val = &it->quantity;
 	/* a cent more or less of the price may leave as much of it */
 	if ((dx_dec_is_zero(it->charged) || !dx_val_has(&it->discount_rate) || is_charged_of(it)) &&
-	    dx_check_pins(v, found, per(v, it->unit_price.dec), it->unit_price.dec))
+	    pins(it, v, found, it->unit_price.dec))
 		terms[1].val = &it->unit_price;
 	dx_checks_compare(&job->checks, "line_amount", label, want, found, rounded ? dx_dec(1, 2) : exact, terms,
 			  DX_LEN(terms));
@@ -248,7 +260,7 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Total less what was paid against what is due";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term terms[4] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}};
+	struct dx_term terms[5] = {{&t->total, "/totals/total"}, {&t->due, "/totals/due"}};
 	struct dx_dec left;
 	struct dx_dec unused = exact;
 	size_t n = dx_invoice_term(terms, 2, &t->paid, "/totals/paid", &unused);
@@ -267,6 +279,9 @@ static void due(struct dx_job *job, struct inv_invoice *inv)
 		left = dx_dec_sub(left, dx_dec_abs(inv->withheld.dec));
 		n = dx_invoice_term(terms, n, &inv->withheld, NULL, &unused);
 	}
+	if (is_rounding(&inv->rounding) && inv->rounding.place.y0 > t->total.place.y0 &&
+	    dx_dec_cmp(dx_dec_add(left, inv->rounding.dec), t->due.dec) == 0)
+		n = dx_invoice_term(terms, n, &inv->rounding, NULL, &left);
 	if (!dx_val_has(&t->paid) && dx_dec_cmp(left, t->due.dec) != 0)
 		dx_checks_none(&job->checks, "due", label, "/totals/due"); /* payments that are not printed */
 	else

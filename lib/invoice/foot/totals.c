@@ -438,14 +438,16 @@ static void settle_brought(struct dx_job *job, struct inv_invoice *inv)
 	t->total = all;
 }
 
-/* "Sum 8310.29, rounding -0.29, to pay 8310.00": the total is a whole one. */
-static void settle_rounding(struct inv_invoice *inv)
+/* "Sum 8310.29, rounding -0.29, to pay 8310.00": the total is a whole one, but where a label says another is it. */
+static void settle_rounding(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
+	struct dx_val named = {0};
 
-	if (dx_val_printed(&inv->rounding) && !dx_dec_is_zero(inv->rounding.dec) && dx_val_printed(&t->total) &&
-	    dx_val_printed(&t->due) && !dx_val_has(&t->paid) &&
-	    dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0)
+	dx_foot_last(job, IL_GRAND_TOTAL, &named);
+	if (!dx_val_same_place(&named, &t->total) && dx_val_printed(&inv->rounding) &&
+	    !dx_dec_is_zero(inv->rounding.dec) && dx_val_printed(&t->total) && dx_val_printed(&t->due) &&
+	    !dx_val_has(&t->paid) && dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0)
 		t->total = t->due;
 }
 
@@ -526,7 +528,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	settle_sum(job, inv);
 	settle_prices(inv);
 	settle_whole(job, inv);
-	settle_rounding(inv);
+	settle_rounding(job, inv);
 	dx_invoice_take_row(job, inv);
 	inv->has_guess |= is_of_table(job, t);
 	dx_invoice_unnamed(job, inv);

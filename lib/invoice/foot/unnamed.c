@@ -107,6 +107,15 @@ static void find_less(struct dx_job *job, struct inv_invoice *inv)
 	inv->has_guess |= !is_rate_of(job, &less, t->subtotal.dec);
 }
 
+/* Is all that lies between the total and what is due its rounding? Then nothing was paid. */
+static bool is_rounded(const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+
+	return dx_val_has(&inv->rounding) && dx_val_has(&t->total) && dx_val_has(&t->due) &&
+	       dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0;
+}
+
 /* A total, a payment or what is left to pay, whose label nobody knows, by the other sums. */
 static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -114,7 +123,7 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec sum = t->subtotal.dec;
 
 	if (dx_val_has(&t->total) && dx_val_has(&t->due) && !dx_val_has(&t->paid) &&
-	    dx_dec_cmp(t->due.dec, t->total.dec) != 0) {
+	    dx_dec_cmp(t->due.dec, t->total.dec) != 0 && !is_rounded(inv)) {
 		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, t->due.dec), &t->paid);
 		return;
 	}
@@ -487,7 +496,7 @@ static void find_rest(struct dx_job *job, struct inv_invoice *inv)
 	size_t n = of_foot(job, v);
 
 	if (!dx_val_has(&t->total) || dx_val_has(&t->paid) || dx_val_has(&inv->withheld) || t->total.dec.coef <= 0 ||
-	    (dx_val_has(&t->due) && dx_val_same_place(&t->due, &t->total)))
+	    (dx_val_has(&t->due) && dx_val_same_place(&t->due, &t->total)) || is_rounded(inv))
 		return;
 	for (size_t i = 0; i + 2 < n; i++) {
 		if (!dx_val_same_place(&v[i], &t->total) || v[i + 1].dec.coef >= 0)

@@ -27,6 +27,17 @@ static bool begins(struct parties *p, const struct dx_block *b, size_t i)
 	       (hit->has_colon || hit->n == b->lines[i].n);
 }
 
+/* "Date of issue: April 20" over "Midorigawa Tea Trading Co., Ltd.": a firm right below what the paper says of itself.
+ */
+static bool begins_firm(struct parties *p, const struct dx_block *b, size_t i)
+{
+	const struct dx_label_hit *above = dx_block_label(p->job, b, i - 1);
+	const struct dx_words *w = &b->lines[i];
+
+	return above && above->field <= IL_PURCHASE_ORDER && above->has_colon && above->n < b->lines[i - 1].n &&
+	       !dx_block_label(p->job, b, i) && w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text);
+}
+
 /* Lines FROM to TO of B. */
 static struct dx_block part_of(const struct parties *p, const struct dx_block *b, size_t from, size_t to)
 {
@@ -54,7 +65,7 @@ void dx_invoice_cut_blocks(struct parties *p)
 		size_t from = 0;
 
 		for (size_t k = 1; k <= b->n; k++) {
-			if (k < b->n && !begins(p, b, k))
+			if (k < b->n && !begins(p, b, k) && !begins_firm(p, b, k))
 				continue;
 			v[n++] = from || k < b->n ? part_of(p, b, from, k) : *b;
 			from = k;
@@ -78,11 +89,16 @@ static bool is_upper_of(const char *text, const char *form, size_t n)
 bool dx_invoice_ends_as_firm(const char *text)
 {
 	static const char *const forms[] = {
-		"AB",   "AG",   "ApS",   "AS",    "A/S",  "BV",    "B.V.", "BVBA",    "e.K.",  "GbR", "GmbH", "Inc",
-		"KG",   "Kft",  "Lda",   "LLC",   "LLP",  "Ltd",   "LTD",  "Limited", "mbH",   "NV",  "N.V.", "OHG",
-		"Oy",   "o.o",  "PLC",   "plc",   "SARL", "SAS",   "SA",   "SE",      "SL",    "S.L", "SLU",  "SpA",
-		"SRL",  "Srl",  "S.r.l", "s.r.o", "a.s",  "UG",    "VOF",  "V.O.F",   "s.n.c", "SNC", "inc",  "enr",
-		"Ltée", "ltée", "EURL",  "SASU",  "eG",   "L.L.C", "FZE",  "FZCO",    "d.o.o"};
+		"AB",    "AG",    "ApS",  "AS",       "A/S",  "BV",    "B.V.",  "BVBA",  "e.K.",    "GbR",   "GmbH",
+		"Inc",   "KG",    "Kft",  "Lda",      "LLC",  "LLP",   "Ltd",   "LTD",   "Limited", "mbH",   "NV",
+		"N.V.",  "OHG",   "Oy",   "o.o",      "PLC",  "plc",   "SARL",  "SAS",   "SA",      "SE",    "SL",
+		"S.L",   "SLU",   "SpA",  "SRL",      "Srl",  "S.r.l", "s.r.o", "a.s",   "UG",      "VOF",   "V.O.F",
+		"s.n.c", "SNC",   "inc",  "enr",      "Ltée", "ltée",  "EURL",  "SASU",  "eG",      "L.L.C", "FZE",
+		"FZCO",  "d.o.o", "Ltda", "Limitada", "Bhd",  "S.A",   "S.A.S", "S.R.L", "E.I.R.L", "G.K",   "K.K",
+		"OÜ",    "UAB",   "SIA",  "ehf",      "hf",   "EOOD",  "OOD",   "ЕООД",  "ООД",     "A.Ş",   "Şti",
+		"ŞTİ",   "A.S",   "Zrt",  "Nyrt",     "d.d",  "v.o.s", "bv",    "nv",    "ASA",     "Oyj",   "FZ-LLC",
+		"S.p.A", "mbB",   "DAC",  "CLG",      "C.V",  "Ο.Ε",   "Α.Ε",   "Ε.Ε",   "Ε.Π.Ε",   "Ι.Κ.Ε", "ΟΕ",
+		"ΑΕ",    "ΕΠΕ",   "ΙΚΕ"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')

@@ -169,8 +169,22 @@ static void take_signature(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* Are all words of BRAND, one behind the other, among those of W: "Los Coihues" in "Agrocomercial Los Coihues Ltda"? */
+static bool names_brand(const struct dx_words *w, const struct name *brand)
+{
+	for (size_t at = 0; at + brand->n <= w->n; at++) {
+		size_t n = 0;
+
+		while (n < brand->n && dx_invoice_same_word(brand->words[n], w->words[at + n]->text))
+			n++;
+		if (n == brand->n)
+			return true;
+	}
+	return false;
+}
+
 /* "TRANSGLOBE EXPRESS" right over "Transglobe Parcels Ireland Ltd.": a brand over the firm that has it, below V. */
-static void take_firm_below(struct dx_job *job, const struct name *brand, struct dx_val *v)
+static bool take_firm_below(struct dx_job *job, const struct name *brand, struct dx_val *v)
 {
 	for (size_t i = 0; i + 1 < job->lines.n && job->lines.v[i + 1].page == 0; i++) {
 		const struct dx_line *own = &job->lines.v[i];
@@ -188,12 +202,13 @@ static void take_firm_below(struct dx_job *job, const struct name *brand, struct
 
 			if (w.n < 2 || w.n > NAME_WORDS_MAX || segs[k].x0 - v->place.x0 > line->height ||
 			    v->place.x0 - segs[k].x0 > line->height || !is_form(words[w.n - 1]->text) ||
-			    !dx_invoice_same_word(brand->words[0], words[0]->text))
+			    (!dx_invoice_same_word(brand->words[0], words[0]->text) && !names_brand(&w, brand)))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &w);
-			return;
+			return true;
 		}
 	}
+	return false;
 }
 
 void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
@@ -203,7 +218,7 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 	if (name.n == 0 || (v->source != DX_VAL_TEXT_LAYER && v->source != DX_VAL_OCR))
 		return;
 	take_signature(job, v);
-	if (name.form)
+	if (name.form || take_firm_below(job, &name, v))
 		return;
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
 		const struct dx_line *line = &job->lines.v[i];
@@ -229,5 +244,4 @@ void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct
 			return;
 		}
 	}
-	take_firm_below(job, &name, v);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Dates, kind of document, currency. */
+/* Dates, kind of document, order. */
 #include <string.h>
 
 #include "dx/extract/postal.h"
@@ -303,49 +303,6 @@ static void dates(struct dx_job *job, struct inv_invoice *inv)
 	job->dates.month_first = !job->dates.month_first;
 }
 
-/* "R 1,234.50": a sign that is a letter like others, before the amounts of two lines; no other currency is there. */
-static struct dx_val rand_of(struct dx_job *job)
-{
-	const struct dx_line *first = NULL;
-	size_t lines = 0;
-	size_t at = 0;
-
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
-		const struct dx_word *sign = last ? line->words[line->n - 2] : NULL;
-
-		if (!last || strcmp(sign->text, "R") != 0 || last->x0 - sign->x1 > line->height ||
-		    !dx_columns_amount_like(last))
-			continue;
-		first = first ? first : line;
-		at = first == line ? line->n - 2 : at;
-		lines++;
-	}
-	return lines < 2 ? (struct dx_val){0}
-			 : dx_lines_val(job->arena, &job->pages[first->page], first->words + at, 1);
-}
-
-/* "T2477372528421" of a qualified issuer where "¥" stands before amounts, which yen and yuan share: it is yen. */
-static struct dx_val yen_of(struct dx_job *job)
-{
-	struct dx_val issuer = {0};
-	bool sign = false;
-
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-
-		for (size_t k = 0; k < line->n; k++) {
-			const char *text = line->words[k]->text;
-
-			sign |= strstr(text, "¥") || strstr(text, "￥");
-			if (text[0] == 'T' && strlen(text) == 14 && strspn(text + 1, "0123456789") == 13)
-				issuer = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
-		}
-	}
-	return sign ? issuer : (struct dx_val){0};
-}
-
 /* "PO-52661" behind "Reference": an order by the letters that it begins with. */
 static bool is_order(struct dx_str s)
 {
@@ -396,24 +353,7 @@ static void drop_boxes(struct dx_job *job)
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct dx_scope all = dx_scope_all(job);
-	struct dx_val code;
 
-	if (dx_fields_text(job, all, IL_CURRENCY, &code) && dx_value_currency(dx_str(code.text))) {
-		inv->currency = code;
-		inv->currency.text = dx_value_currency(dx_str(code.text));
-	} else {
-		inv->currency = dx_job_currency(job);
-	}
-	if (!dx_val_has(&inv->currency)) {
-		inv->currency = rand_of(job);
-		if (dx_val_has(&inv->currency))
-			inv->currency.text = "ZAR";
-	}
-	if (!dx_val_has(&inv->currency)) {
-		inv->currency = yen_of(job);
-		if (dx_val_has(&inv->currency))
-			inv->currency.text = "JPY";
-	}
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
 	dates(job, inv);

@@ -23,6 +23,9 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
 /* V, an order's number, with the "#" that is printed right before it. */
 void dx_invoice_keep_mark(struct dx_job *job, struct dx_val *v);
 
+/* The currency, and by it how whole amounts are written. Before the lines are read. */
+void dx_invoice_currency(struct dx_job *job, struct inv_invoice *inv);
+
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv);
 

@@ -222,6 +222,56 @@ static bool says_number(const char *text)
 	return dx_str_is_one_of(bare(dx_str(text)), words, DX_LEN(words));
 }
 
+/* Bytes of "Nº", "N°", "No." right before the digits of TEXT; 0: none. */
+static uint32_t mark_before(const char *text)
+{
+	static const char *const marks[] = {"nº", "n°", "no.", "no", "nr.", "nr"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++) {
+		size_t n = strlen(marks[i]);
+
+		if (strlen(text) > n && is_digit(text[n]) && dx_str_ieq_c(dx_str_sub(dx_str(text), 0, n), marks[i]))
+			return (uint32_t)n;
+	}
+	return 0;
+}
+
+#define BOX_LINES 3 /* of what stands beside a box, between the title in it and its number */
+
+/* "FACTURA ELECTRÓNICA" over "Nº44133" in the middle of a box: a number that says it is one. */
+static bool number_in_box(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *title = &job->lines.v[hit->line];
+	int32_t x0 = title->words[hit->first]->x0;
+	size_t last = hit->first + hit->n - 1;
+	int32_t x1;
+
+	while (last + 1 < title->n && title->words[last + 1]->x0 - title->words[last]->x1 < title->height)
+		last++; /* of a kind of invoice that has another word */
+	x1 = title->words[last]->x1;
+	for (size_t i = hit->line + 1; i < job->lines.n && i <= hit->line + BOX_LINES; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		if (line->page != title->page || line->y0 - title->y1 > 2 * title->height)
+			return false;
+		for (size_t k = 0; k < n; k++) {
+			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
+			bool marked = w.n > 1 && says_number(w.words[0]->text);
+
+			if (segs[k].x0 < x0 - title->height || segs[k].x1 > x1 + title->height)
+				continue;
+			w.words += marked;
+			w.n -= marked;
+			w.skip = marked ? 0 : mark_before(w.words[0]->text);
+			if ((marked || w.skip) && w.n == 1 && number_in(job, &w, false, v))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* The line right below the title begins with "#7" or "N. 7": what stands behind that in REST_R. */
 bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
 			     struct dx_words *rest_r)
@@ -305,8 +355,64 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 				return true;
 		}
 		if (number_below(job, hit, v) || dx_invoice_number_below(job, hit, v, &rest) ||
-		    number_in_bar(job, hit, v))
+		    number_in_bar(job, hit, v) || number_in_box(job, hit, v))
 			return true;
+	}
+	return false;
+}
+
+/* Does a date's label stand at X on LINE, above or below a line with the same height? */
+static bool dates_at(const struct dx_job *job, size_t line, int32_t x)
+{
+	const struct dx_labels *l = &job->labels;
+	int32_t height = job->lines.v[line].height;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		int32_t shift = job->lines.v[line].words[l->v[i].first]->x0 - x;
+
+		if (l->v[i].field >= IL_INVOICE_DATE && l->v[i].field <= IL_DUE_DATE && shift < height / 2 &&
+		    shift > -height / 2)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * "No." in the column, or the row, of labels that the date has: of the paper itself. Its number stands behind it, or
+ * below where the dates do.
+ */
+static bool number_by_date(struct dx_job *job, struct dx_val *v)
+{
+	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
+
+	for (size_t i = 0; i + 1 < end; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *label = line->words[segs[k].first];
+			const struct dx_line *below = line + 1;
+			size_t n_below;
+			const struct dx_seg *under;
+			const struct dx_seg *s;
+			struct dx_words w;
+
+			if (segs[k].n != 1 || !says_number(label->text))
+				continue;
+			if (k + 1 < n &&
+			    (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)))) {
+				w = (struct dx_words){line->words + segs[k + 1].first, segs[k + 1].n, 0, line->page};
+				if (number_alone(job, &w, v))
+					return true;
+			}
+			under = dx_lines_segments(job->arena, below, &n_below);
+			s = seg_at(under, n_below, segs[k].x0, line->height);
+			w = s ? (struct dx_words){below->words + s->first, s->n, 0, below->page} : (struct dx_words){0};
+			if (s && k + 1 < n && dates_at(job, i, segs[k + 1].x0) && below->page == line->page &&
+			    below->y0 - line->y1 < line->height && number_alone(job, &w, v))
+				return true;
+		}
 	}
 	return false;
 }
@@ -465,6 +571,7 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 			dx_invoice_keep_mark(job, &inv->invoice_number);
 		return;
 	}
-	if (!number_by_title(job, &inv->invoice_number) && !number_by_compound(job, &inv->invoice_number))
+	if (!number_by_date(job, &inv->invoice_number) && !number_by_title(job, &inv->invoice_number) &&
+	    !number_by_compound(job, &inv->invoice_number))
 		number_by_size(job, &inv->invoice_number);
 }

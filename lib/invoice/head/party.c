@@ -71,6 +71,12 @@ static bool is_split_code(const char *a, const char *b)
 	return digits_of(a) == 3 && a[3] == '\0' && digits_of(b) == 2 && strcspn(b, ",.;") == 2;
 }
 
+/* "Uji-shi, Kyoto 611-0000": of Japan, like the end of a telephone's number, but behind a comma. */
+static bool is_code_behind_comma(const char *line, struct dx_str s)
+{
+	return s.n == 8 && s.p[3] == '-' && digits_of(s.p) == 3 && digits_of(s.p + 4) == 4 && strchr(line, ',');
+}
+
 /* "1100-048", "01310-100", "94105-1420". */
 static bool is_long_code(struct dx_str s)
 {
@@ -83,6 +89,18 @@ static bool is_long_code(struct dx_str s)
 		n++;
 	return first + 1 + n == s.n && s.p[first] == '-' &&
 	       ((first == 4 && n == 3) || (first == 5 && (n == 3 || n == 4)));
+}
+
+/* "since 1954", "sinds 1954": the year of a firm's foundation, which is no code. */
+static bool is_founding(const char *before)
+{
+	static const char *const words[] = {"since", "sinds",   "seit", "depuis", "desde", "dal", "est",  "established",
+					    "anno",  "founded", "od",   "sedan",  "siden", "din", "gegr", "gegründet"};
+	struct dx_str s = dx_str(before);
+
+	while (s.n && strchr(".,", s.p[s.n - 1]))
+		s.n--;
+	return dx_str_is_one_of(s, words, DX_LEN(words));
 }
 
 /* "Account number GP 4417": what no address says of itself; "Le Mans" begins like a date. */
@@ -115,8 +133,9 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 		for (size_t c = 0; c < s.n; c++)
 			digits += is_digit(s.p[c]);
 		groups += digits >= 4;
-		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-');
-		code |= is_long_code(s);
+		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-') &&
+			!(k > 0 && is_founding(w->words[k - 1]->text));
+		code |= is_long_code(s) || is_code_behind_comma(text_of(p, b, i), s);
 		code |= k + 1 < w->n && is_split_code(w->words[k]->text, w->words[k + 1]->text);
 		if (k + 1 < w->n && (is_letter_code(w->words[k]->text, w->words[k + 1]->text) ||
 				     is_routing_code(w->words[k]->text, w->words[k + 1]->text)))
@@ -347,11 +366,13 @@ static bool is_salutation(const struct dx_words *w)
 	return w->n == 1 && dx_str_is_one_of(s, words, DX_LEN(words));
 }
 
-/* "B34413168" right below a name, with no word for it: digits, and letters that no telephone has. */
+/* "B34413168", "BE 0423.161.015" right below a name, with no word for it: digits, and letters that no telephone has. */
 static bool is_bare_id(struct parties *p, const struct dx_words *w, struct dx_val *v)
 {
-	const char *text = w->words[0]->text;
+	const char *text = dx_words_text(p->job->arena, w);
 
+	if (w->n == 2 && strlen(w->words[0]->text) == 2 && strspn(w->words[1]->text, "0123456789.") > 7)
+		return dx_invoice_names_country(text) && dx_invoice_tax_id_in(p->job, w, v);
 	return w->n == 1 && dx_has_letter(text) &&
 	       strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.") == strlen(text) &&
 	       dx_invoice_tax_id_in(p->job, w, v);
@@ -387,6 +408,9 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 			if (!dx_val_has(&party->tax_id) && is_bare_id(p, &b->lines[i], &party->tax_id))
 				continue;
 			party->address = dx_block_val(p->job, b, i, 1);
+		} else if (!dx_val_has(&party->tax_id) && dx_invoice_names_country(text_of(p, b, i)) &&
+			   is_bare_id(p, &b->lines[i], &party->tax_id)) {
+			over = true;
 		} else if (strcmp(party->address.text, text_of(p, b, i)) != 0) { /* one below "Address" is known */
 			struct dx_val more = dx_block_val(p->job, b, i, 1);
 

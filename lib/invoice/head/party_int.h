@@ -55,6 +55,9 @@ bool dx_invoice_same_word(struct dx_str a, const char *b);
 /* V, a firm's name without its legal form, as the first page has it in full elsewhere; never OTHER. See firm.c. */
 void dx_invoice_full_name(struct dx_job *job, const struct dx_val *other, struct dx_val *v);
 
+/* Does TEXT begin with the two letters of a country whose registrations name it ("DE 232 446 240")? */
+bool dx_invoice_names_country(const char *text);
+
 /* A registration among the words of W: one word, or a few together ("DE 232 446 240"). */
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 

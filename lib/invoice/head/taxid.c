@@ -59,7 +59,7 @@ static bool is_tax_id(const char *s)
 	return n >= 8 && n <= 15 && digits >= 7 && digits + 5 >= n - (n == DX_GSTIN_LEN ? 2 : 0);
 }
 
-static bool names_country(const char *text)
+bool dx_invoice_names_country(const char *text)
 {
 	static const char eu[] =
 		"AT BE BG CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI CH";
@@ -82,13 +82,13 @@ static bool is_vat_id(struct dx_str s)
 		return true;
 	if (!plain(s, text, sizeof(text)) || strlen(text) < 9 || strlen(text) > 14 || !is_tax_id(text))
 		return false;
-	return names_country(text);
+	return dx_invoice_names_country(text);
 }
 
 /* Can the first of several words be one of a registration? "CIF" is none of it, "DE" is. */
 static bool may_begin(const char *text)
 {
-	return dx_has_digit(text) || (strlen(text) == 2 && names_country(text)) || strcmp(text, "CHE") == 0;
+	return dx_has_digit(text) || (strlen(text) == 2 && dx_invoice_names_country(text)) || strcmp(text, "CHE") == 0;
 }
 
 /* How many words from I on may be one registration: a stop or a comma ends it. */
@@ -107,7 +107,7 @@ static const char *with_country(struct dx_job *job, const struct dx_words *w, st
 	const char code[3] = {'I', s.n > 1 ? s.p[1] : '\0', '\0'};
 
 	if (s.n < 9 || w->page >= job->n_pages || job->pages[w->page].source != DX_SOURCE_OCR ||
-	    (s.p[0] != '1' && s.p[0] != 'l') || !is_upper(s.p[1]) || !names_country(code))
+	    (s.p[0] != '1' && s.p[0] != 'l') || !is_upper(s.p[1]) || !dx_invoice_names_country(code))
 		return dx_strndup(job->arena, s.p, s.n);
 	return dx_asprintf(job->arena, "I%.*s", (int)s.n - 1, s.p + 1);
 }
@@ -212,21 +212,61 @@ static struct inv_party *headed_on_left(const struct dx_job *job, struct inv_inv
 	return found;
 }
 
-/* The party in whose column, below whose name the label stands; NULL: nobody's. */
-static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
+/* "Name    Hotel A.E.     Tax no.  685335067" over his address: does the label stand on lines of PARTY, to the right?
+ */
+static bool is_beside(const struct dx_job *job, const struct inv_party *party, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_place *name = &party->name.place;
+	const struct dx_place *last = dx_val_has(&party->address) ? &party->address.place : name;
+	int32_t x0 = line->words[hit->first]->x0;
+
+	return dx_val_has(&party->name) && name->page == job->pages[line->page].number && name->x1 < x0 &&
+	       last->x1 < x0 && line->y1 >= name->y0 && line->y0 <= last->y1;
+}
+
+/* "CUIT: 3069…     Name: Librería S.A.": the only party whose name stands on the line of the label, behind it. */
+static struct inv_party *on_line(const struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
 {
 	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
 	const struct dx_line *line = &job->lines.v[hit->line];
-	int32_t nearest = OWNER_LINES * line->height;
 	struct inv_party *found = NULL;
 
 	for (size_t i = 0; i < DX_LEN(parties); i++) {
 		const struct dx_place *name = &parties[i]->name.place;
-		int32_t gap = line->y0 - name->y1;
-		int32_t shift = line->words[hit->first]->x0 - name->x0;
+		int32_t middle = name->y0 + (name->y1 - name->y0) / 2;
 
 		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
-		    gap < -line->height / 2 || gap >= nearest || shift > line->height || shift < -line->height)
+		    middle < line->y0 || middle > line->y1 || name->x0 <= line->words[hit->first]->x0)
+			continue;
+		if (found)
+			return NULL;
+		found = parties[i];
+	}
+	return found;
+}
+
+/* The party in whose column, below whose name the label or its value V stands; NULL: nobody's. */
+static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
+			       const struct dx_val *v)
+{
+	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t nearest = OWNER_LINES * line->height;
+	struct inv_party *found = on_line(job, inv, hit);
+
+	if (found)
+		return found;
+	for (size_t i = 0; i < DX_LEN(parties); i++) {
+		const struct dx_place *name = &parties[i]->name.place;
+		int32_t gap = line->y0 - name->y1;
+		int32_t shift = line->words[hit->first]->x0 - name->x0;
+		int32_t of_value = v ? v->place.x0 - name->x0 : shift;
+
+		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
+		    gap < -line->height / 2 || gap >= nearest ||
+		    ((shift > line->height || shift < -line->height) &&
+		     (of_value > line->height || of_value < -line->height)))
 			continue;
 		nearest = gap;
 		found = parties[i];
@@ -272,16 +312,34 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		bool buyer = field == IL_RECIPIENT_TAX_ID || names_buyer(job, hit);
-		struct inv_party *party = buyer ? &inv->recipient : owner(job, inv, hit);
 		struct dx_val v;
+		struct inv_party *party;
 
+		if (!id_of(job, hit, &v) || same(&inv->supplier.tax_id, &v) || same(&inv->recipient.tax_id, &v))
+			continue;
+		party = buyer ? &inv->recipient : owner(job, inv, hit, &v);
 		if (!party)
 			party = headed_on_left(job, inv, hit);
 		if (!party && !owned)
 			party = else_to;
-		if (party && !dx_val_has(&party->tax_id) && id_of(job, hit, &v) && !same(&inv->supplier.tax_id, &v) &&
-		    !same(&inv->recipient.tax_id, &v))
+		if (party && !dx_val_has(&party->tax_id))
 			party->tax_id = v;
+	}
+}
+
+/* One beside the buyer is his where the seller's is another one. */
+static void beside_buyer(struct dx_job *job, struct inv_invoice *inv)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(&inv->supplier.tax_id) && !dx_val_has(&inv->recipient.tax_id) &&
+	       (hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_ID, &at))) {
+		struct dx_val v;
+
+		if (is_beside(job, &inv->recipient, hit) && !is_beside(job, &inv->supplier, hit) &&
+		    id_of(job, hit, &v) && !same(&inv->supplier.tax_id, &v))
+			inv->recipient.tax_id = v;
 	}
 }
 
@@ -360,7 +418,7 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct dx
 		const struct dx_line *line = &job->lines.v[hit->line];
 		struct dx_val other;
 
-		if (!is_near(job, line, v) || names_buyer(job, hit) || owner(job, inv, hit) == &inv->recipient ||
+		if (!is_near(job, line, v) || names_buyer(job, hit) || owner(job, inv, hit, NULL) == &inv->recipient ||
 		    !id_of(job, hit, &other) || !is_vat_id(dx_str(other.text)) || same(&inv->recipient.tax_id, &other))
 			continue;
 		*v = other;
@@ -375,6 +433,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
 	settle_lone(job, inv);
+	beside_buyer(job, inv);
 	prefer_vat_id(job, inv, &inv->supplier.tax_id);
 	if (!dx_val_has(&inv->supplier.tax_id))
 		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);

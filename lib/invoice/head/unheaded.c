@@ -3,11 +3,13 @@
 #include <string.h>
 
 #include "foot/foot.h"
+#include "head.h"
 #include "party_int.h"
 
 #define SENDER_WORDS_MAX 24
 #define WINDOW_LINES     4 /* from the sender's line to the window below it */
 #define NAME_WORDS_MAX   6
+#define FIRM_WORDS_MAX   10 /* of a name that ends with its legal form */
 #define BIG              12 /* tenths of a usual letter: what is higher stands out */
 #define FAR_BIG          15 /* tenths of another's letters */
 #define CANDIDATES_MAX   8
@@ -256,12 +258,12 @@ static bool is_weak_candidate(struct parties *p, size_t i, bool registered)
 }
 
 /* The only such block. */
-static void read_weak(struct parties *p, struct inv_party *party)
+static void read_weak(struct parties *p, bool registered, struct inv_party *party)
 {
 	const struct dx_block *found = NULL;
 
 	for (size_t i = 0; i < p->n; i++) {
-		if (!is_weak_candidate(p, i, false))
+		if (!is_weak_candidate(p, i, registered))
 			continue;
 		if (found)
 			return;
@@ -358,6 +360,19 @@ static bool has_form(const struct dx_words *w)
 	return w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text);
 }
 
+/* How many words W begins with that only say what kind of firm it is: "PT", "SC", "Công ty TNHH". */
+static size_t forms_before(const struct dx_words *w)
+{
+	static const char *const forms[] = {"PT",  "CV",   "SC",  "S.C.",  "UD", "SIA",  "UAB",  "SARL",
+					    "SAS", "Công", "ty",  "TNHH",  "Cổ", "phần", "CÔNG", "TY",
+					    "CỔ",  "PHẦN", "The", "Firma", "OÜ", "AS",   "ЕТ"};
+	size_t n = 0;
+
+	while (n + 1 < w->n && dx_str_is_one_of(dx_str(w->words[n]->text), forms, DX_LEN(forms)))
+		n++;
+	return n;
+}
+
 /* "Entry)": torn from words before it. */
 static bool is_torn(const char *text)
 {
@@ -390,7 +405,8 @@ static const struct dx_block *letterhead(struct parties *p)
 		const struct dx_words *w = &b->lines[0];
 
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
-		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) || w->n > NAME_WORDS_MAX ||
+		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) ||
+		    w->n - forms_before(w) > (has_form(w) ? FIRM_WORDS_MAX : NAME_WORDS_MAX) ||
 		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
 		    is_torn(dx_words_text(p->job->arena, w)) || letter_height(b, 0) * 10 < usual * BIG)
@@ -405,20 +421,53 @@ static const struct dx_block *letterhead(struct parties *p)
 /* Do the names of A and B begin with the same word? */
 static bool shares_name(const struct dx_block *a, const struct dx_block *b)
 {
-	return dx_invoice_same_word(dx_str(a->lines[0].words[0]->text), b->lines[0].words[0]->text);
+	const char *of_b = b->lines[0].words[forms_before(&b->lines[0])]->text;
+
+	return dx_invoice_same_word(dx_str(a->lines[0].words[forms_before(&a->lines[0])]->text), of_b);
+}
+
+/* Does a line above B, or below the items, say a registration, which is of who writes? */
+static bool has_id_elsewhere(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(p->job, dx_scope_all(p->job), IL_TAX_ID, &at))) {
+		const struct dx_line *line = &p->job->lines.v[hit->line];
+
+		if (line->page == b->page && (line->y1 <= b->y0 || dx_invoice_is_below(p->job, hit->line)))
+			return true;
+	}
+	return false;
 }
 
 /*
  * Is B no seller's, below the letterhead HEAD? Print that stands out says nothing beside a name in far larger one, and
- * a telephone or a registration nothing beside another firm's name in large print.
+ * a telephone or a registration nothing beside another firm's name in large print, or where another registration stands
+ * elsewhere.
  */
 static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
 {
-	bool larger = letter_height(head, 0) * 10 >= letter_height(b, 0) * FAR_BIG;
+	int32_t own = letter_height(b, 0);
+	bool larger = letter_height(head, 0) * 10 >= own * FAR_BIG;
 
 	return head->y0 <= b->y0 && head != b &&
 	       (points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0 ||
-		(larger && has_form(&head->lines[0]) && !shares_name(head, b)));
+		(larger && has_form(&head->lines[0]) && !shares_name(head, b)) ||
+		(letter_height(head, 0) * 10 >= own * BIG && head->y1 <= b->y0 && has_id_elsewhere(p, b)));
+}
+
+/* A name that stands out below the paper's title, at the left of who sells: whom the letter is for. */
+static bool is_beside_seller(struct parties *p, const struct dx_block *head, const struct dx_block *seller)
+{
+	bool below = false;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_label_hit *hit = dx_block_label(p->job, &p->blocks[i], 0);
+
+		below |= hit && dx_invoice_is_title(hit) && p->blocks[i].page == 0 && p->blocks[i].y1 <= head->y0;
+	}
+	return below && head->x1 <= seller->x0 && head->y1 >= seller->y0 && !shares_name(head, seller);
 }
 
 /* Street and town, with no name over them, are those of the letterhead. */
@@ -480,15 +529,19 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		n = 0;
 	}
 	if (!has_supplier && n > 0 &&
-	    !(has_recipient && head && head != found[0] && !is_firm_beside(p, found[0], head)))
+	    !(has_recipient && head && head != found[0] && !is_firm_beside(p, found[0], head))) {
 		dx_invoice_read_party(p, found[0], 0, &inv->supplier);
-	else if (!has_supplier && head) {
+		if (!has_recipient && head && is_beside_seller(p, head, found[0]))
+			inv->recipient.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
+	} else if (!has_supplier && head) {
 		inv->supplier.name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
 		read_nameless(p, &inv->supplier);
 	} else if (!has_recipient && n > 0)
 		dx_invoice_read_party(p, found[0], 0, &inv->recipient);
 	if (!has_recipient && !dx_val_has(&inv->recipient.name))
-		read_weak(p, &inv->recipient);
+		read_weak(p, false, &inv->recipient);
+	if (!has_recipient && dx_val_has(&inv->supplier.name) && !dx_val_has(&inv->recipient.name))
+		read_weak(p, true, &inv->recipient);
 }
 
 void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)

@@ -318,6 +318,17 @@ static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx
 	return names_sum(job, line, &segs[n - 2]);
 }
 
+/* "Continued on next page", over a slip for the payment: a word for what is carried, and nothing else on the line. */
+static bool is_only_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	size_t n = 0;
+	size_t len = 0;
+	struct dx_tok *toks = line ? dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n) : NULL;
+
+	return toks && dx_lex_match(job->tpl->row_words, toks, n, 0, &len) >= 0 && len == n;
+}
+
 /* A sum carried over to the next page, below items of this one. */
 static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
 {
@@ -501,6 +512,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (previous && previous->class == DX_ROW_SPECIAL &&
 	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
 		return DX_ROW_OUT;
+	if (previous && !money && word == IW_CARRIED && is_only_word(job, t, cells))
+		return DX_ROW_SPECIAL;
 	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells, false))))
 		return DX_ROW_SPECIAL;
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||

@@ -21,10 +21,20 @@ static struct dx_str without_at(const struct dx_line *line, size_t i, struct dx_
 	return n && n < s.n && strchr("0123456789", s.p[n]) && s.p[s.n - 1] == '%' ? dx_str_sub(s, n, s.n) : s;
 }
 
+/* "(%20)" of "KDV(%20)", "(21%)" of "IVA(21%)": the rate in brackets right behind the tax's name, or S as it is. */
+static struct dx_str rate_in_brackets(struct dx_str s)
+{
+	const char *open = memchr(s.p, '(', s.n);
+
+	return open && open > s.p && s.p[s.n - 1] == ')' && memchr(open, '%', s.n - (size_t)(open - s.p))
+		       ? dx_str_sub(s, (size_t)(open - s.p), s.n)
+		       : s;
+}
+
 /* The number in word I of LINE, punctuation around it left out. */
 static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_number *n)
 {
-	struct dx_str s = without_at(line, i, dx_str(line->words[i]->text));
+	struct dx_str s = rate_in_brackets(without_at(line, i, dx_str(line->words[i]->text)));
 
 	while (s.n && strchr("(@[", s.p[0]))
 		s = dx_str_sub(s, 1, s.n);

@@ -13,6 +13,11 @@ static bool rate(const struct dx_val *v)
 	return dx_val_has(v) && v->dec.scale <= 4 && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(100, 0)) <= 0;
 }
 
+bool dx_invoice_is_whole_money(const struct inv_item *it)
+{
+	return dx_val_has(&it->amount) && it->amount.dec.scale == 0 && it->unit_price.dec.scale == 0;
+}
+
 bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r)
 {
 	struct dx_dec v;
@@ -33,7 +38,7 @@ bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_d
 		v = dx_dec_add(v, it->tax.dec);
 	else if (with_tax && rate(&it->tax_rate))
 		v = dx_dec_add(v, dx_dec_div(dx_dec_mul(v, it->tax_rate.dec), dx_dec(100, 0), 4));
-	*v_r = v;
+	*v_r = dx_invoice_is_whole_money(it) ? dx_dec_round(v, 0) : v;
 	return true;
 }
 

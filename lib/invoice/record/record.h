@@ -22,9 +22,12 @@ bool dx_invoice_holds_extras(const struct inv_invoice *inv);
 /* The subtotal with them, once. */
 struct dx_dec dx_invoice_taxed(const struct inv_invoice *inv);
 
+/* Is the line's money printed without decimals, as countries do that have none? */
+bool dx_invoice_is_whole_money(const struct inv_item *it);
+
 /*
- * Quantity × price, less the line's discount; plus its tax where WITH_TAX. Not rounded. False without
- * quantity and price.
+ * Quantity × price, less the line's discount; plus its tax where WITH_TAX. Rounded only where money has no decimals.
+ * False without quantity and price.
  */
 bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r);
 
