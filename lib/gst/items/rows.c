@@ -327,10 +327,10 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 {
 	if (dx_rowread_word(r->job, r->t, r->row->cells) != GW_TOTAL || counts_goods(&r->job->lines.v[r->row->line]))
 		return;
-	if (dx_gst_is_items(r->t))
-		read_item(r, NULL, &inv->table_total);
-	else
+	if (!dx_gst_is_items(r->t))
 		read_rate_row(r, &inv->summary_total);
+	else if (!r->job->lines.v[r->row->line].used) /* otherwise that of a summary which its rows told */
+		read_item(r, NULL, &inv->table_total);
 }
 
 /* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
@@ -580,6 +580,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		rates = inv->tax_summary.items;
 		n_rates = inv->tax_summary.n;
 	}
+	n_rates = dx_gst_less_nil_rates(rates, n_rates);
 	rates_by_hsn(items, n_items, rates, n_rates);
 	inv->has_more |= dx_gst_has_odd_spare(job, items, n_items);
 	inv->line_items = (struct dx_rows){items, n_items};

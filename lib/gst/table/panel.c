@@ -12,6 +12,7 @@
 #define HEADS_MIN  3 /* headings of a summary left of the foot */
 #define PANEL_MIN  2 /* lines of a panel */
 #define LETTERS    4 /* of a word: units and signs have fewer */
+#define ROWS_APART 2 /* heights between the rows of a summary, at most */
 #define LEVEL_PART 8 /* part of a line's height by which words of one row stand higher or lower at most */
 #define LEVEL_SCAN 3 /* the same of a scan */
 
@@ -134,17 +135,20 @@ static bool is_colon(const struct dx_line *line, const struct gst_run *run)
 	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
 }
 
-/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across. */
+/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across. The
+ * foot may be set closer than the rows: then some of its lines stand between them. */
 static struct dx_strip foot_from(const struct dx_job *job, size_t at, int32_t x)
 {
+	const struct dx_line *v = job->lines.v;
 	struct dx_strip s = {.x = x, .first = at, .end = at + 1, .here = true};
 
-	for (; s.end < job->lines.n; s.end++) {
-		const struct dx_line *below = &job->lines.v[s.end];
-		size_t cut = below->page == job->lines.v[at].page ? cut_at(below, x) : SIZE_MAX;
+	for (size_t i = at + 1; i < job->lines.n; i++) {
+		size_t cut = v[i].page == v[at].page ? cut_at(&v[i], x) : SIZE_MAX;
 
-		if (cut == SIZE_MAX || cut == 0)
+		if (cut == SIZE_MAX || v[i].y0 - v[s.end - 1].y1 > ROWS_APART * v[i].height)
 			break;
+		if (cut > 0)
+			s.end = i + 1;
 	}
 	return s;
 }
