@@ -74,6 +74,31 @@ static bool is_wide(const struct dx_line *line, size_t at)
 }
 
 /*
+ * "SNO ARTICLE DESCRIPTION" of a line printer: a mark's heading of role LAST, and behind it only a blank away, at TOK,
+ * one of text whose first word nobody knows.
+ */
+static bool begins_text(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+			size_t tok, int last)
+{
+	static const char *const joints[] = {"and", "of", "or"};
+	const char *text;
+
+	if (last < 0 || b->spec->classes[last] != DX_COL_MARK || tok >= n)
+		return false;
+	text = line->words[toks[tok].word]->text;
+	if (!dx_has_letter(text) || dx_str_is_one_of(dx_str(text), joints, DX_LEN(joints)))
+		return false;
+	for (size_t i = tok + 1; i < n && !is_wide(line, toks[i].word); i++) {
+		size_t len;
+		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
+
+		if (role >= 0)
+			return dx_hcell_is_of_text(b, role);
+	}
+	return false;
+}
+
+/*
  * Cut a line into cells: a phrase is a cell even where its neighbour stands only a blank away ("Deposit
  * Amt. Closing Balance"); other words stay together until a gap.
  */
@@ -105,6 +130,8 @@ static bool cut(struct band *b, const struct dx_line *line)
 		wide = word > 0 && is_wide(line, word) && !dx_hcell_closes(&b->cells[b->n - 1], line->words[word]);
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide ||
+		    (b->n == 1 && was_phrase && !len && i < n && toks[i].word == word &&
+		     begins_text(b, line, toks, n, i, last)) ||
 		    (len && was_phrase && line->words[word]->text[0] != '(' &&
 		     !(role == last && dx_hcell_is_of_text(b, role)))) {
 			if (b->n == DX_TABLE_COLS_MAX)

@@ -386,4 +386,6 @@ void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv)
 		    "/totals/sgst");
 	summary_sum(job, inv, offsetof(struct gst_rate, igst), offsetof(struct gst_item, igst), &t->igst,
 		    "/totals/igst");
+	summary_sum(job, inv, offsetof(struct gst_rate, cess), offsetof(struct gst_item, cess), &t->cess,
+		    "/totals/cess");
 }

@@ -127,6 +127,8 @@ bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c) 
 /* "IGST @12.0%" over "Rs.88.71": taxes with names in C, each with its rate, become those of IT. False, and nothing set,
  * when the cell says anything else. */
 bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
+/* "EXEMPT", "Nil rated" where others have their rate. */
+bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
 /* Of two columns headed by goods the first may count the lines; see itemcol.c. */
 void dx_gst_name_item_column(struct dx_job *job);
 void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);

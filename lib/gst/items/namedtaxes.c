@@ -54,3 +54,11 @@ bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_
 	it->igst_rate = taxes[GC_IGST].rate;
 	return c->n > 0;
 }
+
+bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c)
+{
+	static const char *const names[] = {"exempt",  "exempted", "nil rated", "nil-rated", "non gst",
+					    "non-gst", "nongst",   "zero rated"};
+
+	return dx_str_is_one_of(dx_str(dx_cell_text(job->arena, c)), names, DX_LEN(names));
+}
