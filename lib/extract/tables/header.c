@@ -231,12 +231,13 @@ static size_t left_open(const struct band *b)
 	return n;
 }
 
-/* Does C, which says something else in MERGED, say more there: "rate" of "VAT rate"? */
+/* Does C, which says something else in MERGED, say more there: "rate" of "VAT rate", "Item Code /" over "Description of
+ * Goods"? Nothing is left open but what it said itself. */
 static bool says_more(const struct hcell *c, const struct band *merged)
 {
 	for (size_t i = 0; i < merged->n; i++)
 		if (dx_hcell_overlap(c, &merged->cells[i]) > 0)
-			return merged->cells[i].role >= 0 && merged->cells[i].plain == 0 &&
+			return merged->cells[i].role >= 0 && merged->cells[i].plain <= c->matched &&
 			       merged->cells[i].matched > c->matched;
 	return false;
 }
