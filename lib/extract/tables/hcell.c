@@ -45,6 +45,16 @@ static bool is_percent(const struct hcell *c)
 	return c->n == 1 && strcmp(c->words[0]->text, "%") == 0;
 }
 
+/* How many of the LEN tokens of a phrase are signs of a currency, which leave nothing open. */
+static size_t currencies(const struct hcell *c, const struct dx_tok *toks, size_t len)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < len; i++)
+		n += dx_clear_is_currency(c->words[toks[i].word]);
+	return n;
+}
+
 void dx_hcell_judge(struct band *b, struct hcell *c)
 {
 	size_t said[32] = {0};
@@ -81,7 +91,7 @@ void dx_hcell_judge(struct band *b, struct hcell *c)
 			c->role = role;
 			of_other = other;
 		} else {
-			c->plain += len;
+			c->plain += len - currencies(c, toks + i, len);
 		}
 		i += len;
 	}

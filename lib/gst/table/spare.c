@@ -144,19 +144,30 @@ bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t
 	return false;
 }
 
-/* Does a row of a table with the columns of T charge something in column C? */
-static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c)
+/* Is V more than all that IT comes to? Then it is no part of it: "Annual Charges" beside those of a month. */
+static bool is_beyond(const struct gst_item *it, struct dx_dec v)
+{
+	return dx_val_has(&it->taxable_value) && dx_dec_cmp(v, it->taxable_value.dec) > 0 &&
+	       (!dx_val_has(&it->total) || dx_dec_cmp(v, it->total.dec) > 0);
+}
+
+/* Does a row of a table with the columns of T, one of the N lines ITEMS, charge something in column C? */
+static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n)
 {
 	static const struct gst_item none = {0};
+	size_t at = 0;
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		const struct dx_row *row = &job->tables.rows[i];
 		const struct dx_table *own = &job->tables.v[row->table];
 		struct dx_dec v;
 
-		if (row->class == DX_ROW_BEGIN && dx_gst_is_items(own) && own->n_cols == t->n_cols &&
-		    spare_figure(job, row, c, &none, &v))
+		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(own))
+			continue;
+		if (own->n_cols == t->n_cols && spare_figure(job, row, c, &none, &v) &&
+		    !is_beyond(at < n ? &items[at] : &none, v))
 			return true;
+		at++;
 	}
 	return false;
 }
@@ -171,7 +182,7 @@ bool dx_gst_has_odd_spare(struct dx_job *job, const struct gst_item *items, size
 		for (size_t c = 0; c < t->n_cols; c++)
 			if (t->cols[c].role == GC_OTHER &&
 			    (is_odd(job, t, c, items, n) ||
-			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c))))
+			     (dx_gst_is_called(job, t, c, "charge") && is_charged(job, t, c, items, n))))
 				return true;
 		return false; /* the other tables go on with the same columns */
 	}
