@@ -40,12 +40,15 @@ static const struct dx_word *word_under(const struct dx_job *job, size_t at, con
  * a hyphen. */
 static bool irn_from(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_word *head, struct dx_val *v)
 {
+	const struct dx_word *label = job->lines.v[hit->line].words[hit->first];
 	const struct dx_word *tail = word_under(job, hit->line, head);
 	size_t used = strlen(head->text);
 	const char *both;
 
 	while (used && head->text[used - 1] == '-')
 		used--;
+	if (!tail) /* a paragraph goes on below its label */
+		tail = word_under(job, hit->line, label);
 	if (!tail || used < IRN_PART_MIN)
 		return false;
 	both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);

@@ -373,11 +373,12 @@ static void price_less(struct dx_job *job, struct dx_table *t, const struct grid
 	if (was.quantity < 0)
 		return;
 	for (int k = 0; k < (int)t->n_cols; k++) {
-		struct roles r = {.quantity = was.quantity, .price = k, .charge = -1, .discount = was.discount, .value = was.value};
-		struct roles plain = {.quantity = was.quantity, .price = k, .charge = -1, .discount = -1, .value = was.value};
+		struct roles r = was;
 
+		r.price = k;
 		if (k == r.quantity || k == r.value || k == r.discount || !may_be(t, k, GC_UNIT_PRICE) ||
-		    rows_less(g, r) < g->n_rows || (g->n_rows < ROWS_MIN && !is_plain_price(g, plain)))
+		    rows_less(g, r) < g->n_rows || g->n_rows == 0 || !g->v[k].v.scale ||
+		    (g->scanned && g->n_rows < ROWS_MIN))
 			continue;
 		if (price >= 0)
 			return;
