@@ -356,6 +356,7 @@ static void *run(struct dx_job *job)
 	dx_gst_drop_copies(job);
 	dx_lines_join_spaced(job->arena, &job->lines);
 	dx_gst_join_names(job);
+	dx_gst_join_figures(job);
 	dx_gst_part_foot(job);
 	dx_gst_raise_prices(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);

@@ -45,6 +45,10 @@ void dx_gst_drop_ended(struct dx_job *job);
 void dx_gst_join_cut(struct dx_job *job);
 /* Which rows of JOB's tables are sums of sections, behind which lines follow? They are no foot. In its arena. */
 bool *dx_gst_sections(struct dx_job *job) DX_MUST_CHECK;
+/* Amounts that narrow cells cut in two lines; see cutfigures.c. Before tables are looked for. */
+void dx_gst_join_figures(struct dx_job *job);
+/* Lines without those that are TAKEN, and where each page begins then. */
+void dx_gst_drop_lines(struct dx_lines *l, const bool *taken);
 /* Raise prices and values that stand below their items to the items' own lines, before tables are looked for; see
  * raise.c. */
 void dx_gst_raise_prices(struct dx_job *job);

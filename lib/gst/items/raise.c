@@ -100,8 +100,7 @@ static void join(struct dx_arena *a, struct dx_line *item, const struct dx_line 
 	item->x1 = line->x1;
 }
 
-/* Lines without those that are TAKEN, and where each page begins then. */
-static void drop_taken(struct dx_lines *l, const bool *taken)
+void dx_gst_drop_lines(struct dx_lines *l, const bool *taken)
 {
 	size_t n = 0;
 	size_t page = 0;
@@ -150,5 +149,5 @@ void dx_gst_raise_prices(struct dx_job *job)
 		any = taken[k] = true;
 	}
 	if (any)
-		drop_taken(l, taken);
+		dx_gst_drop_lines(l, taken);
 }
