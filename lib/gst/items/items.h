@@ -131,6 +131,11 @@ bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c) 
 /* "IGST @12.0%" over "Rs.88.71": taxes with names in C, each with its rate, become those of IT. False, and nothing set,
  * when the cell says anything else. */
 bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
+/* Is the line of CELLS, below PREVIOUS, nothing but the taxes of that in words? See taxbelow.c. */
+bool dx_gst_is_tax_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, size_t line,
+			 const struct dx_row *previous) DX_MUST_CHECK;
+/* Such a line of ROW is taken out of its cells, which are its own, and its taxes and their rates become IT's. */
+void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struct dx_row *row, struct gst_item *it);
 /* "EXEMPT", "Nil rated" where others have their rate. */
 bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
 /* Of two columns headed by goods the first may count the lines; see itemcol.c. */

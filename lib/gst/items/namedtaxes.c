@@ -17,10 +17,13 @@ static bool read_one(struct dx_job *job, const struct dx_cell *c, size_t from, s
 		const struct dx_cell word = {c->words + i, 1};
 		struct dx_number number;
 		struct dx_val *v;
+		size_t n_text;
 
 		if (*text == '\0' || dx_value_currency(dx_str(text)))
 			continue;
-		if (!dx_value_parse(dx_strn(text, strcspn(text, ":)")), job->tables.rule, &number))
+		n_text = strcspn(text, ":)");
+		n_text -= n_text > 1 && text[n_text - 1] == ','; /* "1,062.00, SGST" */
+		if (!dx_value_parse(dx_strn(text, n_text), job->tables.rule, &number))
 			return false;
 		v = number.has_percent ? &n->rate : &n->tax;
 		if (dx_val_has(v))

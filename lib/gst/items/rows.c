@@ -527,6 +527,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_unread |= unread;
 			unread = false;
 			bare = dx_gst_without_conditions(job, r.t, r.row, &items[n_items]);
+			dx_gst_take_taxes_below(job, r.t, &bare, &items[n_items]);
 			dx_gst_drop_details(r.t, &bare);
 			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
