@@ -581,7 +581,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		rates = inv->tax_summary.items;
 		n_rates = inv->tax_summary.n;
 	}
+	n_read = n_rates;
 	n_rates = dx_gst_less_nil_rates(rates, n_rates);
+	inv->has_nil_classes = n_rates < n_read;
 	rates_by_hsn(items, n_items, rates, n_rates);
 	inv->has_more |= dx_gst_has_odd_spare(job, items, n_items);
 	inv->line_items = (struct dx_rows){items, n_items};
