@@ -9,7 +9,7 @@
 #define ASIDE      2
 #define ASIDE_SCAN 4
 /* Of what stands in one box of rules, words no more tenths of their height apart are one cell. */
-#define BOX_BLANK 15
+#define BOX_BLANK 18
 #define WALL      6 /* heights that its rules are away from them at most */
 
 /* "in" of "Price in EUR" and "Balance (in Rs.)", and of "Price (in )", whose sign of the currency is a picture. */
@@ -316,6 +316,24 @@ static bool is_of_another(struct band *b, const struct band *extra, const struct
 	for (size_t i = 0; i < extra->n; i++)
 		if (dx_hcell_overlap(&extra->cells[i], p) > 0)
 			return true;
+	return false;
+}
+
+bool dx_hcell_share(struct band *b, const struct hcell *c)
+{
+	for (size_t i = 1; i < b->n; i++) {
+		struct hcell left, right;
+
+		if (b->cells[i - 1].x1 > c->x0 || b->cells[i].x0 < c->x1)
+			continue;
+		left = stack(b, c, &b->cells[i - 1], &b->cells[i - 1]);
+		right = stack(b, c, &b->cells[i], &b->cells[i]);
+		if (left.plain || right.plain || left.matched <= c->matched || right.matched <= c->matched)
+			return false;
+		b->cells[i - 1] = left;
+		b->cells[i] = right;
+		return true;
+	}
 	return false;
 }
 

@@ -339,8 +339,9 @@ static bool is_ruled_off(const struct band *b, const struct band *extra, const s
 	return false;
 }
 
-/* The cells of EXTRA that stand over none of B's become columns of their own; the others take a worse one's place. */
-static void insert_among(struct band *b, const struct band *extra)
+/* The cells of EXTRA that stand over none of B's become columns of their own, but for what is said of both beside it;
+ * the others take a worse one's place. */
+static void insert_among(struct band *b, const struct band *extra, bool below)
 {
 	for (size_t i = 0; i < extra->n; i++) {
 		const struct hcell *c = &extra->cells[i];
@@ -353,7 +354,7 @@ static void insert_among(struct band *b, const struct band *extra)
 			if (c->matched > b->cells[k].matched)
 				b->cells[k] = *c;
 		}
-		if (apart)
+		if (apart && (below || !dx_hcell_share(b, c)))
 			dx_hcell_insert(b, c);
 	}
 }
@@ -381,7 +382,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 		return false;
 	if (is_half_apart(below ? near : line, below ? line : near) && !is_ruled_off(b, &extra, near, below) &&
 	    (stands_beside(b, &extra) || (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
-		insert_among(b, &extra);
+		insert_among(b, &extra, below);
 		return true;
 	}
 	dx_hcell_merge(b, &extra, below, &merged);
