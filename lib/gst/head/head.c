@@ -328,7 +328,8 @@ static struct dx_val words_of(struct dx_job *job, struct dx_words w)
 	return all;
 }
 
-/* The run of words of line INDEX, under V or left of it, that is an amount in words with what V says, V with it then. */
+/* The run of words of line INDEX, under V or left of it, that is an amount in words with what V says, V with it then.
+ */
 static bool words_under(struct dx_job *job, size_t index, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[index];
@@ -352,8 +353,8 @@ static bool words_under(struct dx_job *job, size_t index, struct dx_val *v)
 	return false;
 }
 
-/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. Lines of the
- * foot, or of a summary, may stand beside them. */
+/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. Lines of
+ * the foot, or of a summary, may stand beside them. */
 static void words_go_on(struct dx_job *job, struct dx_val *v)
 {
 	for (size_t at = 0; at < job->lines.n && !ends_with_only(v->text); at++) {

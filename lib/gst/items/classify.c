@@ -7,7 +7,7 @@
 #include "items.h"
 #include "table/table.h"
 
-#define RULER_MIN 3 /* dashes */
+#define RULER_MIN     3  /* dashes */
 #define PAGE_DIGITS   3  /* of a page's number */
 #define UNIT_MAX      10 /* bytes of a unit's name */
 #define TELEPHONE_MIN 10 /* digits */
@@ -233,7 +233,8 @@ static bool is_stroke(const char *text)
 	return strchr("iIl|", *text) && *text && (text[1] == '\0' || strcmp(text + 1, ")") == 0);
 }
 
-/* "+----+----------+" of a line printer, of which its bars were taken out: nil values are no longer than a dash or two. */
+/* "+----+----------+" of a line printer, of which its bars were taken out: nil values are no longer than a dash or two.
+ */
 static bool is_ruler(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_line *line = &job->lines.v[line_of(t, cells)];

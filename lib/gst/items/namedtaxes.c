@@ -60,8 +60,8 @@ bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_
 
 bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c)
 {
-	static const char *const names[] = {"exempt",  "exempted", "nil rated", "nil-rated", "non gst",
-					    "non-gst", "nongst",   "zero rated"};
+	static const char *const names[] = {"exempt",  "exempted", "nil rated", "nil-rated",
+					    "non gst", "non-gst",  "nongst",    "zero rated"};
 
 	return dx_str_is_one_of(dx_str(dx_cell_text(job->arena, c)), names, DX_LEN(names));
 }

@@ -165,8 +165,8 @@ static bool is_colon(const struct dx_line *line, const struct gst_run *run)
 	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
 }
 
-/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across. The
- * foot may be set closer than the rows: then some of its lines stand between them. */
+/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across.
+ * The foot may be set closer than the rows: then some of its lines stand between them. */
 static struct dx_strip foot_from(const struct dx_job *job, size_t at, int32_t x)
 {
 	const struct dx_line *v = job->lines.v;
