@@ -32,7 +32,8 @@ void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec sum, less, all;
 
 	if (inv->n_subtotals != 1 || !dx_val_has(&t->taxable_value) || !dx_val_has(&t->discount) ||
-	    dx_dec_is_zero(t->discount.dec) || !dx_gst_lines_taxable(inv, &sum))
+	    dx_dec_is_zero(t->discount.dec) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum))
 		return;
 	less = dx_dec_sub(t->taxable_value.dec, sum);
 	all = sum_of_foot(job);
