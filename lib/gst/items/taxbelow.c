@@ -54,10 +54,15 @@ static bool read_taxes(struct dx_job *job, const struct dx_cell *c, struct dx_de
 	return true;
 }
 
+static int value_col(const struct dx_table *t)
+{
+	return dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+}
+
 /* The value of ROW of T, before tax. */
 static bool value_of(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, struct dx_dec *v_r)
 {
-	int col = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+	const int col = value_col(t);
 
 	return !(t->roles & tax_roles) && col >= 0 && dx_gst_figure_in(job, &row->cells[col], v_r);
 }
@@ -65,11 +70,13 @@ static bool value_of(struct dx_job *job, const struct dx_table *t, const struct 
 bool dx_gst_is_tax_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, size_t line,
 			 const struct dx_row *previous)
 {
+	const int col = value_col(t);
 	struct gst_item it = {0};
 	struct dx_cell c;
 	struct dx_dec value;
 
-	if (!previous || previous->class != DX_ROW_BEGIN || !value_of(job, t, previous, &value))
+	/* "CGST @ 2.5%   476.15" with its amount below the others is the foot's */
+	if (!previous || previous->class != DX_ROW_BEGIN || !value_of(job, t, previous, &value) || cells[col].n > 0)
 		return false;
 	c = words_of(job->arena, t, cells, line);
 	return read_taxes(job, &c, value, &it);
