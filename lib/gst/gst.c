@@ -246,6 +246,24 @@ static void settle_own_rates(struct dx_col *cols, size_t n)
 	}
 }
 
+/* "Rate │ Central tax │ Rate │ State tax": each of several rates right before a tax is that tax's. */
+static void settle_repeated_rates(struct dx_col *cols, size_t n)
+{
+	size_t several = 0;
+
+	for (int pass = 0; pass < 2 && (pass == 0 || several > 1); pass++)
+		for (size_t i = 0; i + 1 < n; i++) {
+			int tax = cols[i + 1].role;
+
+			if ((cols[i].role != GC_UNIT_PRICE && cols[i].role != GC_TAX_RATE) ||
+			    (tax != GC_CGST && tax != GC_SGST && tax != GC_IGST))
+				continue;
+			several += pass == 0;
+			if (pass == 1)
+				cols[i].role = tax - 1;
+		}
+}
+
 /* "SGST % │ CGST % │ Amount": the rate of the other half of column AT's has no amount beside it, nor has this one. */
 static bool halves_are_bare(const struct dx_col *cols, size_t n, size_t at)
 {
@@ -283,6 +301,7 @@ static void settle(struct dx_col *cols, size_t n)
 		if (!there)
 			cols[i + 1].role = role + 1;
 	}
+	settle_repeated_rates(cols, n);
 	settle_own_rates(cols, n);
 	settle_totals(cols, n);
 	settle_rates(cols, n);
@@ -338,6 +357,7 @@ static void *run(struct dx_job *job)
 	dx_gst_drop_copies(job);
 	dx_lines_join_spaced(job->arena, &job->lines);
 	dx_gst_join_names(job);
+	dx_gst_join_figures(job);
 	dx_gst_part_foot(job);
 	dx_gst_raise_prices(job);
 	dx_gst_join_groups(job);

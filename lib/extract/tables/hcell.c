@@ -9,7 +9,7 @@
 #define ASIDE      2
 #define ASIDE_SCAN 4
 /* Of what stands in one box of rules, words no more tenths of their height apart are one cell. */
-#define BOX_BLANK 15
+#define BOX_BLANK 18
 #define WALL      6 /* heights that its rules are away from them at most */
 
 /* "in" of "Price in EUR" and "Balance (in Rs.)", and of "Price (in )", whose sign of the currency is a picture. */
@@ -43,6 +43,16 @@ bool dx_hcell_is_of_text(const struct band *b, int role)
 static bool is_percent(const struct hcell *c)
 {
 	return c->n == 1 && strcmp(c->words[0]->text, "%") == 0;
+}
+
+/* How many of the LEN tokens of a phrase are signs of a currency, which leave nothing open. */
+static size_t currencies(const struct hcell *c, const struct dx_tok *toks, size_t len)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < len; i++)
+		n += dx_clear_is_currency(c->words[toks[i].word]);
+	return n;
 }
 
 void dx_hcell_judge(struct band *b, struct hcell *c)
@@ -81,7 +91,7 @@ void dx_hcell_judge(struct band *b, struct hcell *c)
 			c->role = role;
 			of_other = other;
 		} else {
-			c->plain += len;
+			c->plain += len - currencies(c, toks + i, len);
 		}
 		i += len;
 	}
@@ -306,6 +316,24 @@ static bool is_of_another(struct band *b, const struct band *extra, const struct
 	for (size_t i = 0; i < extra->n; i++)
 		if (dx_hcell_overlap(&extra->cells[i], p) > 0)
 			return true;
+	return false;
+}
+
+bool dx_hcell_share(struct band *b, const struct hcell *c)
+{
+	for (size_t i = 1; i < b->n; i++) {
+		struct hcell left, right;
+
+		if (b->cells[i - 1].x1 > c->x0 || b->cells[i].x0 < c->x1)
+			continue;
+		left = stack(b, c, &b->cells[i - 1], &b->cells[i - 1]);
+		right = stack(b, c, &b->cells[i], &b->cells[i]);
+		if (left.plain || right.plain || left.matched <= c->matched || right.matched <= c->matched)
+			return false;
+		b->cells[i - 1] = left;
+		b->cells[i] = right;
+		return true;
+	}
 	return false;
 }
 

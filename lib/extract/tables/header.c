@@ -74,6 +74,31 @@ static bool is_wide(const struct dx_line *line, size_t at)
 }
 
 /*
+ * "SNO ARTICLE DESCRIPTION" of a line printer: a mark's heading of role LAST, and behind it only a blank away, at TOK,
+ * one of text whose first word nobody knows.
+ */
+static bool begins_text(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
+			size_t tok, int last)
+{
+	static const char *const joints[] = {"and", "of", "or"};
+	const char *text;
+
+	if (last < 0 || b->spec->classes[last] != DX_COL_MARK || tok >= n)
+		return false;
+	text = line->words[toks[tok].word]->text;
+	if (!dx_has_letter(text) || dx_str_is_one_of(dx_str(text), joints, DX_LEN(joints)))
+		return false;
+	for (size_t i = tok + 1; i < n && !is_wide(line, toks[i].word); i++) {
+		size_t len;
+		int role = dx_lex_match(b->spec->lex, toks, n, i, &len);
+
+		if (role >= 0)
+			return dx_hcell_is_of_text(b, role);
+	}
+	return false;
+}
+
+/*
  * Cut a line into cells: a phrase is a cell even where its neighbour stands only a blank away ("Deposit
  * Amt. Closing Balance"); other words stay together until a gap.
  */
@@ -105,6 +130,8 @@ static bool cut(struct band *b, const struct dx_line *line)
 		wide = word > 0 && is_wide(line, word) && !dx_hcell_closes(&b->cells[b->n - 1], line->words[word]);
 		/* "Price per unit (net)": what is in brackets belongs to what is before it */
 		if (b->n == 0 || wide ||
+		    (b->n == 1 && was_phrase && !len && i < n && toks[i].word == word &&
+		     begins_text(b, line, toks, n, i, last)) ||
 		    (len && was_phrase && line->words[word]->text[0] != '(' &&
 		     !(role == last && dx_hcell_is_of_text(b, role)))) {
 			if (b->n == DX_TABLE_COLS_MAX)
@@ -204,12 +231,13 @@ static size_t left_open(const struct band *b)
 	return n;
 }
 
-/* Does C, which says something else in MERGED, say more there: "rate" of "VAT rate"? */
+/* Does C, which says something else in MERGED, say more there: "rate" of "VAT rate", "Item Code /" over "Description of
+ * Goods"? Nothing is left open but what it said itself. */
 static bool says_more(const struct hcell *c, const struct band *merged)
 {
 	for (size_t i = 0; i < merged->n; i++)
 		if (dx_hcell_overlap(c, &merged->cells[i]) > 0)
-			return merged->cells[i].role >= 0 && merged->cells[i].plain == 0 &&
+			return merged->cells[i].role >= 0 && merged->cells[i].plain <= c->matched &&
 			       merged->cells[i].matched > c->matched;
 	return false;
 }
@@ -338,8 +366,9 @@ static bool is_ruled_off(const struct band *b, const struct band *extra, const s
 	return false;
 }
 
-/* The cells of EXTRA that stand over none of B's become columns of their own; the others take a worse one's place. */
-static void insert_among(struct band *b, const struct band *extra)
+/* The cells of EXTRA that stand over none of B's become columns of their own, but for what is said of both beside it;
+ * the others take a worse one's place. */
+static void insert_among(struct band *b, const struct band *extra, bool below)
 {
 	for (size_t i = 0; i < extra->n; i++) {
 		const struct hcell *c = &extra->cells[i];
@@ -352,7 +381,7 @@ static void insert_among(struct band *b, const struct band *extra)
 			if (c->matched > b->cells[k].matched)
 				b->cells[k] = *c;
 		}
-		if (apart)
+		if (apart && (below || !dx_hcell_share(b, c)))
 			dx_hcell_insert(b, c);
 	}
 }
@@ -381,7 +410,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	if (is_half_apart(below ? near : line, below ? line : near) && !is_ruled_off(b, &extra, near, below) &&
 	    (stands_beside(b, &extra) || stands_between(b, line, &extra) ||
 	     (line->words[0]->conf < 100 && stands_among(b, &extra)))) {
-		insert_among(b, &extra);
+		insert_among(b, &extra, below);
 		return true;
 	}
 	dx_hcell_merge(b, &extra, below, &merged);

@@ -48,6 +48,10 @@ int32_t dx_hcell_overlap(const struct hcell *a, const struct hcell *b);
 /* Stack the cells of a line (cut into EXTRA) on the band; BELOW tells where it stands. The result goes to OUT. */
 void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band *out);
 
+/* "IGST" above the gap between "%" and "Amt" is said of both, where it makes a phrase with each; false: nothing is
+ * done. */
+bool dx_hcell_share(struct band *b, const struct hcell *c) DX_MUST_CHECK;
+
 /* A cell into the band, by its left edge. */
 void dx_hcell_insert(struct band *b, const struct hcell *c);
 

@@ -61,6 +61,11 @@ static bool is_letter(char c)
 	return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
+static bool is_figure(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
 /* The words of TEXT; SIZE_MAX when something in it is neither a word nor punctuation. */
 static size_t tokens(struct dx_str text, struct dx_str out[TOKENS_MAX])
 {
@@ -75,13 +80,30 @@ static size_t tokens(struct dx_str text, struct dx_str out[TOKENS_MAX])
 			if (n == TOKENS_MAX)
 				return SIZE_MAX;
 			out[n++] = dx_str_sub(text, from, i - from);
-		} else if ((unsigned char)text.p[i] >= 0x80 || (text.p[i] >= '0' && text.p[i] <= '9')) {
+		} else if ((unsigned char)text.p[i] >= 0x80 || is_figure(text.p[i])) {
 			return SIZE_MAX;
 		} else {
 			i++;
 		}
 	}
 	return n;
+}
+
+/* "… and 81/100 only": the TEXT in front of the hundredths, which go to PAISE_R; all of it where it has none. What
+ * stands behind them says nothing that counts. */
+static struct dx_str less_hundredths(struct dx_str text, int64_t *paise_r)
+{
+	static const char of[] = "/100";
+	const size_t n = sizeof(of) - 1;
+
+	*paise_r = 0;
+	for (size_t i = 2; i + n <= text.n; i++)
+		if (memcmp(text.p + i, of, n) == 0 && is_figure(text.p[i - 1]) && is_figure(text.p[i - 2]) &&
+		    (i == 2 || !is_figure(text.p[i - 3])) && (i + n == text.n || !is_figure(text.p[i + n]))) {
+			*paise_r = (text.p[i - 2] - '0') * 10 + (text.p[i - 1] - '0');
+			return dx_str_sub(text, 0, i - 2);
+		}
+	return text;
 }
 
 /* Take "fifty five paise" or, as in "twenty five & paise fifty", "paise fifty five" out of the words. */
@@ -136,7 +158,8 @@ static bool take(struct dx_str w, int64_t *whole, int64_t *part, bool *any)
 bool dx_inwords_parse(struct dx_str text, struct dx_dec *v_r)
 {
 	struct dx_str w[TOKENS_MAX];
-	size_t n = tokens(text, w);
+	int64_t hundredths;
+	size_t n = tokens(less_hundredths(text, &hundredths), w);
 	int64_t whole = 0;
 	int64_t part = 0;
 	int64_t paise;
@@ -144,7 +167,7 @@ bool dx_inwords_parse(struct dx_str text, struct dx_dec *v_r)
 
 	if (n == SIZE_MAX)
 		return false;
-	paise = take_paise(w, &n);
+	paise = take_paise(w, &n) + hundredths;
 	for (size_t i = 0; i < n; i++)
 		if (!take(w[i], &whole, &part, &any))
 			return false;

@@ -3,10 +3,46 @@
  * What the discounts of the lines come to, where that is printed: among the sums of the foot, or under the lines of a
  * section. A discount of work that has no quantity is held by such a sum alone.
  */
+#include "dx/extract/foot.h"
+
 #include "foot.h"
 #include "record/record.h"
 
 static const struct dx_dec exact;
+
+/* All that is called a discount in the foot: "Less: Scheme Discount" over "Less: Cash Discount". */
+static struct dx_dec sum_of_foot(struct dx_job *job)
+{
+	const struct dx_label_hit *hit;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_DISCOUNT, &at))) {
+		struct dx_val v = {0};
+
+		if (!hit->inner && dx_foot_amount(job, hit, &v))
+			sum = dx_dec_add(sum, dx_dec_abs(v.dec));
+	}
+	return sum;
+}
+
+void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_dec sum, less, all;
+
+	if (inv->n_subtotals != 1 || !dx_val_has(&t->taxable_value) || !dx_val_has(&t->discount) ||
+	    dx_dec_is_zero(t->discount.dec) ||
+	    !dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), &sum))
+		return;
+	less = dx_dec_sub(t->taxable_value.dec, sum);
+	all = sum_of_foot(job);
+	inv->joins_discounts = dx_dec_cmp(less, dx_dec_abs(t->discount.dec)) != 0 && dx_dec_cmp(less, all) == 0;
+	if (inv->joins_discounts)
+		t->discount.dec = all;
+	if (dx_dec_cmp(less, dx_dec_abs(t->discount.dec)) == 0)
+		t->taxable_value.source = DX_VAL_ABSENT;
+}
 
 void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to)
 {

@@ -8,6 +8,8 @@
 /* Let labels see the invoice's foot where it stands beside the rows of a summary; see beside.c. */
 void dx_gst_free_foot(struct dx_job *job);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
+/* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */
+void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv);
 /* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
 /* A line without a known name between the lines, which come to SUM, and TAXABLE, which is that much more: *V_R. */

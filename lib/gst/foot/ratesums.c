@@ -249,8 +249,12 @@ static void summary_sum(struct dx_job *job, struct gst_invoice *inv, size_t offs
 		n = dx_gst_term(terms, n, (struct dx_val *)(void *)((char *)&rows[i] + offset), NULL, &sum);
 	if (n == 0 || n < inv->tax_summary.n || !dx_val_has(total))
 		return;
-	if (of_item == offsetof(struct gst_item, taxable_value) && dx_dec_cmp(sum, total->dec) != 0)
+	if (of_item == offsetof(struct gst_item, taxable_value) && dx_dec_cmp(sum, total->dec) != 0) {
+		size_t taxed = n;
+
 		n = add_untaxed(inv, total->dec, terms, n, &sum);
+		inv->has_more |= n > taxed && inv->has_nil_classes; /* that of 0 % was lost */
+	}
 	terms[n++] = (struct dx_term){total, path};
 	/* the lines take part only where they come to the same: the total may be the summary's own */
 	all = n;
@@ -386,4 +390,6 @@ void dx_gst_check_summary(struct dx_job *job, struct gst_invoice *inv)
 		    "/totals/sgst");
 	summary_sum(job, inv, offsetof(struct gst_rate, igst), offsetof(struct gst_item, igst), &t->igst,
 		    "/totals/igst");
+	summary_sum(job, inv, offsetof(struct gst_rate, cess), offsetof(struct gst_item, cess), &t->cess,
+		    "/totals/cess");
 }

@@ -12,7 +12,21 @@ static bool on(const struct dx_job *job, enum gst_check c)
 	return dx_template_checks(job->tpl, c);
 }
 
-/* Within the supplier's state CGST and SGST, beyond it IGST. */
+/* "SEZ unit", "(SEZ)" on a paper whose supply may be one to a special economic zone. */
+static bool names_zone(const struct dx_job *job)
+{
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const char *text = job->lines.v[i].words[k]->text;
+
+			text += strspn(text, "(\"'");
+			if (strncmp(text, "SEZ", 3) == 0 && !dx_has_letter(text + 3))
+				return true;
+		}
+	return false;
+}
+
+/* Within the supplier's state CGST and SGST, beyond it IGST; a special economic zone is beyond every state. */
 static void state_rule(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Supplier's state and place of supply decide between CGST+SGST and IGST";
@@ -21,14 +35,19 @@ static void state_rule(struct dx_job *job, struct gst_invoice *inv)
 	bool has_cgst = dx_val_has(&t->cgst) && !dx_dec_is_zero(t->cgst.dec);
 	struct dx_term terms[] = {{NULL, "/supplier/state_code"}, {NULL, "/place_of_supply"}};
 	const char *want;
-	const char *found;
+	const char *found = has_igst ? "igst" : "cgst+sgst";
+	bool within;
 
 	if (!dx_val_has(&inv->place_of_supply) || !dx_val_has(&inv->supplier.state_code) || has_igst == has_cgst) {
 		dx_checks_none(&job->checks, "state_rule", label, "/place_of_supply");
 		return;
 	}
-	want = strcmp(inv->place_of_supply.text, inv->supplier.state_code.text) == 0 ? "cgst+sgst" : "igst";
-	found = has_igst ? "igst" : "cgst+sgst";
+	within = strcmp(inv->place_of_supply.text, inv->supplier.state_code.text) == 0;
+	if (within && has_igst && names_zone(job)) { /* nothing says for certain that it is one */
+		dx_checks_none(&job->checks, "state_rule", label, "/place_of_supply");
+		return;
+	}
+	want = within ? "cgst+sgst" : "igst";
 	dx_checks_add(&job->checks, "state_rule", label, strcmp(want, found) == 0 ? DX_CHECK_PASSED : DX_CHECK_FAILED,
 		      want, found, terms, DX_LEN(terms));
 }

@@ -336,13 +336,14 @@ static bool is_read_sum(const struct gst_invoice *inv, int page, const struct dx
 	return found || dx_dec_is_zero(value);
 }
 
-/* "… less advance": a label of no use stands on the line. */
-static bool has_label_of_no_use(const struct dx_job *job, size_t line)
+/* "… less advance": a label of no use stands on the line, or that of a discount which is part of the only one. */
+static bool has_label_of_no_use(const struct dx_job *job, const struct gst_invoice *inv, size_t line)
 {
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t k = l->line_first[line]; k < l->line_first[line + 1]; k++)
-		if (l->v[k].field == GL_OTHER || l->v[k].field == GL_BALANCE)
+		if (l->v[k].field == GL_OTHER || l->v[k].field == GL_BALANCE ||
+		    (l->v[k].field == GL_DISCOUNT && inv->joins_discounts))
 			return true;
 	return false;
 }
@@ -366,7 +367,7 @@ static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 
 		if (!w || page != total->page || line->y0 >= total->y0 || line->used || !dx_columns_amount_like(w) ||
 		    w->x1 - total->x1 > SAME_EDGE || total->x1 - w->x1 > SAME_EDGE ||
-		    !dx_value_parse(dx_str(w->text), job->tables.rule, &n) || has_label_of_no_use(job, i))
+		    !dx_value_parse(dx_str(w->text), job->tables.rule, &n) || has_label_of_no_use(job, inv, i))
 			continue;
 		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value) && !is_said_elsewhere(inv, n.value);
 	}

@@ -234,18 +234,6 @@ static void choose_taxable(struct gst_invoice *inv)
 		inv->totals.taxable_value = inv->subtotals[best];
 }
 
-/* The only sum before tax is that before the discount: the taxable value is not printed. */
-static void before_discount(struct gst_invoice *inv)
-{
-	struct gst_totals *t = &inv->totals;
-	struct dx_dec sum;
-
-	if (inv->n_subtotals == 1 && dx_val_has(&t->taxable_value) && dx_val_has(&t->discount) &&
-	    !dx_dec_is_zero(t->discount.dec) && dx_gst_lines_taxable(inv, &sum) &&
-	    dx_dec_cmp(dx_dec_sub(t->taxable_value.dec, dx_dec_abs(t->discount.dec)), sum) == 0)
-		t->taxable_value.source = DX_VAL_ABSENT;
-}
-
 /* What the lines come to with their taxes; false: not known, or they have none. */
 static bool sum_with_tax(const struct gst_invoice *inv, struct dx_dec *sum_r)
 {
@@ -568,7 +556,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	tax_total(job, GL_CESS, &t->cess);
 	dx_gst_glued_taxes(job, inv);
 	totals_before_tax(job, inv);
-	before_discount(inv);
+	dx_gst_before_discount(job, inv);
 	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
 	tax_of_all(job, &inv->tax_total);
 	dx_foot_last(job, GL_GRAND_TOTAL, &t->total);

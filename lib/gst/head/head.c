@@ -40,12 +40,15 @@ static const struct dx_word *word_under(const struct dx_job *job, size_t at, con
  * a hyphen. */
 static bool irn_from(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_word *head, struct dx_val *v)
 {
+	const struct dx_word *label = job->lines.v[hit->line].words[hit->first];
 	const struct dx_word *tail = word_under(job, hit->line, head);
 	size_t used = strlen(head->text);
 	const char *both;
 
 	while (used && head->text[used - 1] == '-')
 		used--;
+	if (!tail) /* a paragraph goes on below its label */
+		tail = word_under(job, hit->line, label);
 	if (!tail || used < IRN_PART_MIN)
 		return false;
 	both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);
@@ -325,15 +328,14 @@ static struct dx_val words_of(struct dx_job *job, struct dx_words w)
 	return all;
 }
 
-/* The run of words of line INDEX that is an amount in words with what V says, V with it then; *BESIDE_R: none of the
- * line's stands under V, or left of it: under the label, that is. */
-static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool *beside_r)
+/* The run of words of line INDEX, under V or left of it, that is an amount in words with what V says, V with it then.
+ */
+static bool words_under(struct dx_job *job, size_t index, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-	*beside_r = n == 0 || segs[0].x0 > v->place.x1;
 	for (size_t k = 0; k < n && segs[k].x0 <= v->place.x1; k++) {
 		const struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
 		struct dx_val more = words_of(job, w);
@@ -351,21 +353,17 @@ static bool words_under(struct dx_job *job, size_t index, struct dx_val *v, bool
 	return false;
 }
 
-/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. */
+/* "Rupees Two Lakh Ten Thousand / Five Hundred Only": words that go on below, as far as they are an amount. Lines of
+ * the foot, or of a summary, may stand beside them. */
 static void words_go_on(struct dx_job *job, struct dx_val *v)
 {
-	size_t at = 0;
-
-	while (at < job->lines.n && (job->pages[job->lines.v[at].page].number != v->place.page ||
-				     job->lines.v[at].y0 < v->place.y1 - job->lines.v[at].height / 2))
-		at++;
-	for (; at < job->lines.n && !ends_with_only(v->text); at++) {
+	for (size_t at = 0; at < job->lines.n && !ends_with_only(v->text); at++) {
 		const struct dx_line *line = &job->lines.v[at];
 		struct dx_val more = *v;
-		bool beside; /* the foot, beside the words */
 
-		if (line->y0 - v->place.y1 > line->height || (!words_under(job, at, &more, &beside) && !beside))
-			return;
+		if (job->pages[line->page].number != v->place.page || line->y0 < v->place.y1 - line->height / 2 ||
+		    line->y0 - v->place.y1 > line->height || !words_under(job, at, &more))
+			continue;
 		if (line->used && !ends_with_only(more.text)) /* else its last words, beside what ends a summary */
 			return;
 		*v = more;

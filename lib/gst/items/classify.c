@@ -7,6 +7,7 @@
 #include "items.h"
 #include "table/table.h"
 
+#define RULER_MIN     3  /* dashes */
 #define PAGE_DIGITS   3  /* of a page's number */
 #define UNIT_MAX      10 /* bytes of a unit's name */
 #define TELEPHONE_MIN 10 /* digits */
@@ -232,6 +233,20 @@ static bool is_stroke(const char *text)
 	return strchr("iIl|", *text) && *text && (text[1] == '\0' || strcmp(text + 1, ")") == 0);
 }
 
+/* "+----+----------+" of a line printer, of which its bars were taken out: nil values are no longer than a dash or two.
+ */
+static bool is_ruler(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = &job->lines.v[line_of(t, cells)];
+
+	if (!dx_lines_is_drawn(line))
+		return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (strspn(line->words[i]->text, "-=_*~") >= RULER_MIN)
+			return true;
+	return false;
+}
+
 /* "1 │ 2 │ 3 │ 4" or "(1) │ (2) │ (3)" between the headings and the lines: the columns are counted. */
 static bool counts_columns(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -382,6 +397,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 
 	if (!dx_gst_is_items(t) && is_beside(t, cells))
 		return DX_ROW_OUT;
+	if (is_ruler(job, t, cells))
+		return DX_ROW_OUT;
 	/* Below the totals nothing is an item; below a sum brought forward, or one of a section, they go on. */
 	if (previous && previous->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, previous->cells) != GW_CARRIED)
 		return dx_gst_after_section(job, t, cells, previous);
@@ -403,6 +420,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_OUT;
 	if (dx_gst_is_items(t) && is_taxes_below(job, t, cells, previous))
 		return DX_ROW_JOIN;
+	if (dx_gst_is_items(t) && dx_gst_is_tax_below(job, t, cells, line_of(t, cells), previous))
+		return DX_ROW_MORE;
 	if (dx_gst_is_items(t) && (is_condition(job, t, cells, previous) || is_discount_below(t, cells, previous)))
 		return DX_ROW_JOIN;
 	if (dx_gst_is_items(t) &&

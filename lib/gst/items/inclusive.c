@@ -260,6 +260,24 @@ size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *t
 	return n - 1;
 }
 
+size_t dx_gst_less_nil_rates(struct gst_rate *rates, size_t n)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_val *values[] = {&rates[i].cgst, &rates[i].sgst, &rates[i].igst,
+						 &rates[i].cess, &rates[i].tax,  &rates[i].total};
+		bool nil = dx_val_printed(&rates[i].taxable_value) && dx_dec_is_zero(rates[i].taxable_value.dec) &&
+			   !dx_val_has(&rates[i].hsn_sac);
+
+		for (size_t k = 0; k < DX_LEN(values); k++)
+			nil &= !dx_val_has(values[k]) || dx_dec_is_zero(values[k]->dec);
+		if (!nil)
+			rates[kept++] = rates[i];
+	}
+	return kept;
+}
+
 /* A figure alone that recognition made of a stamp or of what is half erased: digits without a mark, and no rate. */
 static bool is_blot(const struct gst_rate *row)
 {

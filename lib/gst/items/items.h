@@ -23,6 +23,9 @@ bool dx_gst_is_of_rate(const struct gst_item *it, const struct gst_rate *row) DX
 bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct gst_rate *row) DX_MUST_CHECK;
 /* The last of N RATES that is the sum of those above it, and has no name, becomes *TOTAL; returns how many are left. */
 size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *total);
+/* How many of the N RATES, of which others are left out, are classes that something was sold in: a form prints "GST
+ * 28% 0.00 0.00" too. */
+size_t dx_gst_less_nil_rates(struct gst_rate *rates, size_t n);
 void dx_gst_settle_totals(struct gst_invoice *inv);
 /* "TOTAL" with one figure, which stands below a column of taxes by chance: what all lines with their taxes come to. */
 void dx_gst_settle_sole(struct gst_invoice *inv);
@@ -42,6 +45,8 @@ void dx_gst_drop_ended(struct dx_job *job);
 void dx_gst_join_cut(struct dx_job *job);
 /* Which rows of JOB's tables are sums of sections, behind which lines follow? They are no foot. In its arena. */
 bool *dx_gst_sections(struct dx_job *job) DX_MUST_CHECK;
+/* Amounts that narrow cells cut in two lines; see cutfigures.c. Before tables are looked for. */
+void dx_gst_join_figures(struct dx_job *job);
 /* Raise prices and values that stand below their items to the items' own lines, before tables are looked for; see
  * raise.c. */
 void dx_gst_raise_prices(struct dx_job *job);
@@ -131,6 +136,13 @@ bool dx_gst_joint_goes_on(const struct dx_cell *above, const struct dx_cell *c) 
 /* "IGST @12.0%" over "Rs.88.71": taxes with names in C, each with its rate, become those of IT. False, and nothing set,
  * when the cell says anything else. */
 bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_item *it);
+/* Is the line of CELLS, below PREVIOUS, nothing but the taxes of that in words? See taxbelow.c. */
+bool dx_gst_is_tax_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, size_t line,
+			 const struct dx_row *previous) DX_MUST_CHECK;
+/* Such a line of ROW is taken out of its cells, which are its own, and its taxes and their rates become IT's. */
+void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struct dx_row *row, struct gst_item *it);
+/* "EXEMPT", "Nil rated" where others have their rate. */
+bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
 /* Of two columns headed by goods the first may count the lines; see itemcol.c. */
 void dx_gst_name_item_column(struct dx_job *job);
 void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);

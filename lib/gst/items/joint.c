@@ -71,9 +71,13 @@ bool dx_gst_joint_rates(struct dx_job *job, const struct dx_cell *c, struct gst_
 		return false;
 	if (read_with_halves(job, &cell, it))
 		return true;
-	while (dx_str_split(&rest, strchr(cell.raw, '|') ? '|' : '/', &side))
+	while (dx_str_split(&rest, strchr(cell.raw, '|') ? '|' : '/', &side)) {
+		side = dx_str_trim(side);
+		if (cell.source == DX_VAL_OCR && n > 0 && side.n > 1 && side.p[0] == '/') /* the bar once more */
+			side = dx_str_sub(side, 1, side.n - 1);
 		if (!read_side(job, side, parts, &n, &apart))
 			return false;
+	}
 	/* the bar of a scan is taken for a piece of a rule, or for a slash: "18.00+0.00 0.00+0.00", "5+0/0+0" */
 	if (n < 2 || (apart && n != PARTS_MAX))
 		return false;

@@ -17,10 +17,13 @@ static bool read_one(struct dx_job *job, const struct dx_cell *c, size_t from, s
 		const struct dx_cell word = {c->words + i, 1};
 		struct dx_number number;
 		struct dx_val *v;
+		size_t n_text;
 
 		if (*text == '\0' || dx_value_currency(dx_str(text)))
 			continue;
-		if (!dx_value_parse(dx_strn(text, strcspn(text, ":)")), job->tables.rule, &number))
+		n_text = strcspn(text, ":)");
+		n_text -= n_text > 1 && text[n_text - 1] == ','; /* "1,062.00, SGST" */
+		if (!dx_value_parse(dx_strn(text, n_text), job->tables.rule, &number))
 			return false;
 		v = number.has_percent ? &n->rate : &n->tax;
 		if (dx_val_has(v))
@@ -53,4 +56,12 @@ bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_
 	it->igst = taxes[GC_IGST].tax;
 	it->igst_rate = taxes[GC_IGST].rate;
 	return c->n > 0;
+}
+
+bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c)
+{
+	static const char *const names[] = {"exempt",  "exempted", "nil rated", "nil-rated",
+					    "non gst", "non-gst",  "nongst",    "zero rated"};
+
+	return dx_str_is_one_of(dx_str(dx_cell_text(job->arena, c)), names, DX_LEN(names));
 }

@@ -132,8 +132,6 @@ void dx_gst_raise_prices(struct dx_job *job)
 		join(job->arena, &l->v[i], &l->v[k], word);
 		any = taken[k] = true;
 	}
-	for (size_t i = 0; i < l->n; i++)
-		l->v[i].n = taken[i] ? 0 : l->v[i].n;
 	if (any)
-		dx_gst_compact(l);
+		dx_gst_drop_lines(l, taken);
 }

@@ -25,8 +25,8 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 	const struct dx_cell *c = dx_rowread_cell(r, GC_TAX_RATE);
 	bool unread = r->unread;
 
-	if (c && (dx_gst_joint_rates(r->job, c, it) || dx_gst_named_taxes(r->job, c, it) ||
-		  dx_gst_counted_rate(r->job, c, &it->tax_rate)))
+	if (c && (dx_gst_names_no_tax(r->job, c) || dx_gst_joint_rates(r->job, c, it) ||
+		  dx_gst_named_taxes(r->job, c, it) || dx_gst_counted_rate(r->job, c, &it->tax_rate)))
 		return;
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);
 	r->unread = unread; /* "IGST 18%" is no amount */
@@ -329,10 +329,10 @@ static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 {
 	if (dx_rowread_word(r->job, r->t, r->row->cells) != GW_TOTAL || counts_goods(&r->job->lines.v[r->row->line]))
 		return;
-	if (dx_gst_is_items(r->t))
-		read_item(r, NULL, &inv->table_total);
-	else
+	if (!dx_gst_is_items(r->t))
 		read_rate_row(r, &inv->summary_total);
+	else if (!r->job->lines.v[r->row->line].used) /* otherwise that of a summary which its rows told */
+		read_item(r, NULL, &inv->table_total);
 }
 
 /* "18 0.00" in a column of rates: an amount beside the rate that no tax of IT is. */
@@ -515,6 +515,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->has_unread |= unread;
 			unread = false;
 			bare = dx_gst_without_conditions(job, r.t, r.row, &items[n_items]);
+			dx_gst_take_taxes_below(job, r.t, &bare, &items[n_items]);
 			dx_gst_drop_details(r.t, &bare);
 			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
@@ -568,6 +569,9 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 		rates = inv->tax_summary.items;
 		n_rates = inv->tax_summary.n;
 	}
+	n_read = n_rates;
+	n_rates = dx_gst_less_nil_rates(rates, n_rates);
+	inv->has_nil_classes = n_rates < n_read;
 	rates_by_hsn(items, n_items, rates, n_rates);
 	inv->has_more |= dx_gst_has_odd_spare(job, items, n_items);
 	inv->line_items = (struct dx_rows){items, n_items};

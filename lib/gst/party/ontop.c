@@ -4,6 +4,8 @@
 
 #include "party_int.h"
 
+#define TITLE_LINES 1 /* over the letterhead: what the paper is */
+
 static size_t letters_in(const char *text)
 {
 	size_t n = 0;
@@ -45,4 +47,19 @@ void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct d
 			return;
 		}
 	}
+}
+
+bool dx_gst_titles_letterhead(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b,
+			      size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	size_t other;
+
+	if (!hit || at != 0 || b->page != 0 || hit->line > TITLE_LINES ||
+	    !dx_str_starts(dx_str(job->lines.v[hit->line].words[hit->first]->text), "M/s"))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (&blocks[i] != b && blocks[i].y0 > b->y0 && dx_gst_heads(job, &blocks[i], GL_RECIPIENT, &other))
+			return true;
+	return false;
 }

@@ -322,7 +322,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		size_t at;
 		size_t first;
 
-		if (!dx_gst_heads(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at))
+		if (!dx_gst_heads(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at) ||
+		    dx_gst_titles_letterhead(job, blocks, n, b, at))
 			continue;
 		if (numbered(job, blocks, n, b, at, p, used_r))
 			return true;

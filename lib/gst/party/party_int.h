@@ -75,6 +75,9 @@ bool dx_gst_name_and_number(struct dx_job *job, const struct dx_words *w, struct
 /* The topmost words of the first page that are no label, nor OTHER (NULL: nobody): a seller's whose lines are centred.
  * Nothing: there are none above the table. See ontop.c. */
 void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct dx_val *v_r);
+/* Is the heading on line AT of B the "M/s" of the firm whose letterhead it begins? The buyer is headed further down. */
+bool dx_gst_titles_letterhead(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b,
+			      size_t at) DX_MUST_CHECK;
 
 /* ---- numbers that begin like headings; see numbered.c ---- */
 

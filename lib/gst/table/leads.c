@@ -7,7 +7,8 @@
 
 #define NUMBER_MIN 5 /* characters of a number of goods */
 
-/* Says the heading over the names that their number stands with them? That of a telephone is all that tells a line. */
+/* Says the heading over the names that their number stands with them? That of a telephone is all that tells a line, and
+ * under "Item Code / Description" the column is of both. */
 static bool is_headed(const struct dx_rowread *r)
 {
 	int k = dx_table_col(r->t, GC_DESCRIPTION);
@@ -16,6 +17,7 @@ static bool is_headed(const struct dx_rowread *r)
 	       (dx_gst_is_called(r->job, r->t, (size_t)k, "material") ||
 		dx_gst_is_called(r->job, r->t, (size_t)k, "article") ||
 		(dx_gst_is_called(r->job, r->t, (size_t)k, "item") && /* "Item Number" over "Item Description" */
+		 !dx_gst_is_called(r->job, r->t, (size_t)k, "/") &&
 		 (dx_gst_is_called(r->job, r->t, (size_t)k, "number") ||
 		  dx_gst_is_called(r->job, r->t, (size_t)k, "code"))));
 }

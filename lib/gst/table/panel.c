@@ -11,8 +11,9 @@
 #define BIT(role)  (UINT32_C(1) << (role))
 #define HEADS_MIN  3 /* headings of a summary left of the foot */
 #define PANEL_MIN  2 /* lines of a panel */
-#define ALONE_MAX  2 /* lines of the foot between two rows of a summary */
 #define LETTERS    4 /* of a word: units and signs have fewer */
+#define PROSE_MIN  4 /* words of a run that is no heading */
+#define ROWS_APART 2 /* heights between the rows of a summary, at most */
 #define LEVEL_PART 8 /* part of a line's height by which words of one row stand higher or lower at most */
 #define LEVEL_SCAN 3 /* the same of a scan */
 
@@ -37,6 +38,14 @@ static bool has_word(const struct dx_line *line, size_t from)
 				return true;
 		}
 	}
+	return false;
+}
+
+static bool has_digit(const struct dx_line *line, size_t from)
+{
+	for (size_t i = from; i < line->n; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return true;
 	return false;
 }
 
@@ -113,6 +122,28 @@ static size_t less_rate(const struct dx_line *line, const struct gst_run *run)
 			 strchr(last, '%') != NULL);
 }
 
+/* The roles of the N WORDS, as bits, where they are headings of columns and nothing else: one, or several that stand a
+ * blank apart ("Taxable CGST% CGST"); 0: they are not. */
+static uint32_t roles_in(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	const int role = dx_gst_heading_role(job, words, n);
+	uint32_t roles = 0;
+	size_t n_toks;
+	struct dx_tok *toks;
+
+	if (role >= 0)
+		return BIT(role);
+	toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+	for (size_t i = 0, len; i < n_toks; i += len) {
+		int one = dx_lex_match(job->tpl->columns, toks, n_toks, i, &len);
+
+		if (one < 0)
+			return 0;
+		roles |= BIT(one);
+	}
+	return roles;
+}
+
 bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const struct gst_run *runs, size_t n)
 {
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
@@ -120,11 +151,10 @@ bool dx_gst_are_heads(struct dx_job *job, const struct dx_line *line, const stru
 
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_word *const *words = (const struct dx_word *const *)line->words + runs[i].first;
-		int role = runs[i].f.has ? -1 : dx_gst_heading_role(job, words, less_rate(line, &runs[i]));
 
 		if (runs[i].f.has)
 			return false;
-		roles |= role >= 0 ? BIT(role) : 0;
+		roles |= roles_in(job, words, less_rate(line, &runs[i]));
 	}
 	return n >= HEADS_MIN && (roles & (BIT(GC_TAXABLE) | BIT(GC_AMOUNT))) && (roles & taxes) &&
 	       !(roles & BIT(GC_DESCRIPTION));
@@ -135,24 +165,17 @@ static bool is_colon(const struct dx_line *line, const struct gst_run *run)
 	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
 }
 
-/* Ends the part of LINE before word CUT in an amount, and does it follow BEFORE, a row of a summary, at once? */
-static bool is_next_row(const struct dx_line *before, const struct dx_line *line, size_t cut)
-{
-	return line->page == before->page && cut > 0 && dx_columns_amount_like(line->words[cut - 1]) &&
-	       line->y0 - before->y1 < before->height;
-}
-
-/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across:
- * also on lines between two rows of the summary, which the foot has for itself. */
+/* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across.
+ * The foot may be set closer than the rows: then some of its lines stand between them. */
 static struct dx_strip foot_from(const struct dx_job *job, size_t at, int32_t x)
 {
+	const struct dx_line *v = job->lines.v;
 	struct dx_strip s = {.x = x, .first = at, .end = at + 1, .here = true};
 
-	for (size_t i = s.end; i < job->lines.n && i <= s.end + ALONE_MAX; i++) {
-		const struct dx_line *below = &job->lines.v[i];
-		size_t cut = below->page == job->lines.v[at].page ? cut_at(below, x) : SIZE_MAX;
+	for (size_t i = at + 1; i < job->lines.n; i++) {
+		size_t cut = v[i].page == v[at].page ? cut_at(&v[i], x) : SIZE_MAX;
 
-		if (cut == SIZE_MAX || (cut > 0 && i > s.end && !is_next_row(&job->lines.v[s.end - 1], below, cut)))
+		if (cut == SIZE_MAX || v[i].y0 - v[s.end - 1].y1 > ROWS_APART * v[i].height)
 			break;
 		if (cut > 0)
 			s.end = i + 1;
@@ -185,24 +208,37 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	return true;
 }
 
+/* Where the headings of a summary on LINE end, and perhaps words begin that are none: "Rs. Twenty Two Thousand". */
+static int32_t heads_end(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+
+	while (n > HEADS_MIN && runs[n - 1].letters && runs[n - 1].n >= PROSE_MIN &&
+	       !roles_in(job, (const struct dx_word *const *)line->words + runs[n - 1].first, runs[n - 1].n))
+		n--;
+	return runs[n - 1].x1;
+}
+
 /*
  * Words between the headings of a summary on line AT and the foot, which begins at X and has been cut off already, as
  * the amount in words has its place there: no row of the summary has a figure right of the headings. They follow the
  * page, since right under the rows they would be the last one's.
  */
-static bool find_middle(const struct dx_job *job, size_t at, int32_t x, struct dx_strip *s)
+static bool find_middle(struct dx_job *job, size_t at, int32_t x, struct dx_strip *s)
 {
 	const struct dx_line *line = &job->lines.v[at];
-	bool beside = false;
+	const int32_t end = heads_end(job, line);
+	bool beside = end < line->words[line->n - 1]->x1;
 
-	*s = (struct dx_strip){.x = line->words[line->n - 1]->x1 + line->height, .first = at, .end = at + 1};
+	*s = (struct dx_strip){.x = end + line->height, .first = at, .end = at + 1};
 	for (; s->end < job->lines.n; s->end++) {
 		const struct dx_line *below = &job->lines.v[s->end];
 		size_t cut = below->page == line->page && below->x0 < x ? cut_at(below, s->x) : SIZE_MAX;
 
 		if (cut == SIZE_MAX)
 			break;
-		if (cut < below->n && !has_word(below, cut))
+		if (cut < below->n && !has_word(below, cut) && has_digit(below, cut)) /* "E. & O. E." has none */
 			return false;
 		beside |= cut > 0 && cut < below->n;
 	}

@@ -363,6 +363,34 @@ static void other_quantity(struct dx_job *job, struct dx_table *t, const struct 
 		give_all(job, t, found, GC_QUANTITY);
 }
 
+/* "MRP │ PTR │ Dis%": what a chemist pays is the price where it alone makes all values, with their discounts or, where
+ * these come off later, without. */
+static void price_less(struct dx_job *job, struct dx_table *t, const struct grid *g, struct roles was)
+{
+	struct roles found;
+	int price = -1;
+
+	if (was.quantity < 0)
+		return;
+	for (int k = 0; k < (int)t->n_cols; k++) {
+		struct roles r = was;
+
+		r.price = k;
+		if (k == r.quantity || k == r.value || k == r.discount || !may_be(t, k, GC_UNIT_PRICE) ||
+		    rows_less(g, r) < g->n_rows || g->n_rows == 0 || !g->v[k].v.scale ||
+		    (g->scanned && g->n_rows < ROWS_MIN))
+			continue;
+		if (price >= 0)
+			return;
+		price = k;
+	}
+	if (price < 0 && only_roles(g, was.value, &found) && found.quantity == was.quantity &&
+	    (found.discount == was.discount || found.discount < 0))
+		price = found.price;
+	if (price >= 0)
+		give_all(job, t, price, GC_UNIT_PRICE);
+}
+
 /*
  * "Shipped │ Billed": of a scan half of the rows hold with a column that is right in no other. Roles with which more
  * of them do, with one price, are better; G asks for so many rows then.
@@ -400,9 +428,8 @@ static void value_by_arithmetic(struct dx_job *job, struct dx_table *t)
 	if (has_discounts(&g)) {
 		was.discount = dx_table_col(t, GC_DISCOUNT);
 		other_quantity(job, t, &g, was);
-		if (was.price < 0 && was.quantity >= 0 && only_roles(&g, value, &found) &&
-		    found.quantity == was.quantity && (found.discount == was.discount || found.discount < 0))
-			give_all(job, t, found.price, GC_UNIT_PRICE); /* "PTR", what a chemist pays */
+		if (was.price < 0)
+			price_less(job, t, &g, was);
 		return;
 	}
 	if (was.price >= 0 && was.quantity >= 0 && holds(&g, was) && !more_rows_hold(&g, was, &found)) {

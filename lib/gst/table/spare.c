@@ -144,6 +144,13 @@ bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t
 	return false;
 }
 
+/* Is V more than all that IT comes to? Then it is no part of it: "Annual Charges" beside those of a month. */
+static bool is_beyond(const struct gst_item *it, struct dx_dec v)
+{
+	return dx_val_has(&it->taxable_value) && dx_dec_cmp(v, it->taxable_value.dec) > 0 &&
+	       (!dx_val_has(&it->total) || dx_dec_cmp(v, it->total.dec) > 0);
+}
+
 /* Does a row of a table with the columns of T charge something in column C that the line's total does not hold? */
 static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c, const struct gst_item *items, size_t n)
 {
@@ -158,6 +165,7 @@ static bool is_charged(struct dx_job *job, const struct dx_table *t, size_t c, c
 		if (row->class != DX_ROW_BEGIN || !dx_gst_is_items(own))
 			continue;
 		if (own->n_cols == t->n_cols && spare_figure(job, row, c, &none, &v) &&
+		    !is_beyond(at < n ? &items[at] : &none, v) &&
 		    !(at < n && dx_val_has(&items[at].untaxed) && dx_dec_cmp(items[at].untaxed.dec, v) == 0))
 			return true;
 		at++;

@@ -60,6 +60,13 @@ void dx_gst_compact(struct dx_lines *l)
 	l->n = n;
 }
 
+void dx_gst_drop_lines(struct dx_lines *l, const bool *taken)
+{
+	for (size_t i = 0; i < l->n; i++)
+		l->v[i].n = taken[i] ? 0 : l->v[i].n;
+	dx_gst_compact(l);
+}
+
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n)
 {
 	uint32_t roles = 0;

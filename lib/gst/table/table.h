@@ -59,6 +59,8 @@ struct gst_run {
 /* Lines without the words of theirs that are NULL, those that are left with none dropped; each page begins where its
  * lines do. */
 void dx_gst_compact(struct dx_lines *l);
+/* The same without the lines that are TAKEN. */
+void dx_gst_drop_lines(struct dx_lines *l, const bool *taken);
 /* Headings of a running bill over each other, and figures that are headings of sizes, before tables are looked for; see
  * grouped.c, sizehead.c. */
 void dx_gst_join_groups(struct dx_job *job);

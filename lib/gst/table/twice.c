@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Columns that say once more what others do: "Dis% │ Disc", a discount both ways; "Freight │ Amount", of what has none.
- */
+/* Columns that say once more what others do: "Dis% │ Disc", a discount both ways; "Freight │ Amount", of what has none;
+ * "Net Wt │ Quantity", of which the other one was charged. */
 #include "dx/extract/cell.h"
 
 #include "table.h"
@@ -81,11 +81,37 @@ static bool is_column_of_copies(struct dx_job *job, const struct dx_table *t, si
 	return n > 0;
 }
 
+/* Is quantity × price the VALUE of every row of T's columns, but for a discount? */
+static bool are_multiplied(struct dx_job *job, const struct dx_table *t, size_t value)
+{
+	const int discount = dx_table_col(t, GC_DISCOUNT);
+	const int quantity = dx_table_col(t, GC_QUANTITY);
+	const int price = dx_table_col(t, GC_UNIT_PRICE);
+	const struct dx_row *row;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (; quantity >= 0 && price >= 0 && (row = dx_gst_next_item(job, t, &at)); n++) {
+		struct dx_dec q, each, want;
+		struct dx_dec less = dx_dec(0, 2);
+
+		if (!dx_gst_figure_in(job, &row->cells[quantity], &q) ||
+		    !dx_gst_figure_in(job, &row->cells[price], &each) ||
+		    !dx_gst_figure_in(job, &row->cells[value], &want) ||
+		    (discount >= 0 && !dx_gst_charge_in(job, &row->cells[discount], &less)) ||
+		    dx_dec_cmp(dx_dec_sub(dx_dec_round(dx_dec_mul(q, each), 2), less), want) != 0)
+			return false;
+	}
+	return n > 0;
+}
+
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 {
 	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
 
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++)
-		if (t->cols[k].role < 0 && is_column_of_copies(job, t, k, (size_t)value))
+		if (t->cols[k].role < 0 &&
+		    (is_column_of_copies(job, t, k, (size_t)value) ||
+		     (dx_gst_heading_over(job, t, k) == GC_QUANTITY && are_multiplied(job, t, (size_t)value))))
 			dx_gst_rename_alike(job, t, k, GC_OTHER);
 }

@@ -458,6 +458,12 @@ static bool keep_factors(const struct dx_tables *was, const struct dx_tables *no
 	return all;
 }
 
+/* Of goods with a count and a price, though no heading says what they are: no summary of taxes. */
+static bool is_nameless(const struct dx_table *t)
+{
+	return !is_items(t) && (t->roles >> GC_QUANTITY & 1) && (t->roles >> GC_UNIT_PRICE & 1);
+}
+
 /* The tables of T that are none of items. */
 static struct dx_tables without_items(struct dx_arena *a, const struct dx_tables *t)
 {
@@ -467,7 +473,7 @@ static struct dx_tables without_items(struct dx_arena *a, const struct dx_tables
 	rest.n = rest.n_rows = 0;
 	rest.rows = NULL;
 	for (size_t i = 0; i < t->n; i++)
-		if (!is_items(&t->v[i]))
+		if (!is_items(&t->v[i]) && !is_nameless(&t->v[i]))
 			rest.v[rest.n++] = t->v[i];
 	return rest;
 }

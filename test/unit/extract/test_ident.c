@@ -161,6 +161,8 @@ static const struct {
 	{"INR Twenty Nine Lakh Four Thousand Five Hundred Three Only", "2904503.00"},
 	{"Indian Rupees One Crore Two Lakh and Three Only", "10200003.00"},
 	{"Rupees Three Thousand One Hundred Eight and Twelve Paise Only", "3108.12"},
+	{"INR Sixteen Thousand Sixteen and 81/100 only", "16016.81"},
+	{"INR Sixteen Thousand Sixteen and 181/100 only", NULL},
 	{"Rupees Five and Fifty-Five Paise Only", "5.55"},
 	{"Rupees One Hundred and Paise Five Only", "100.05"},
 	{"Rs. Sixty Nine Thousand Nine Hundred Twenty Five & paise Fifty only", "69925.50"},

@@ -79,6 +79,107 @@ START_TEST(the_place_of_supply_may_stand_under_its_heading)
 }
 END_TEST
 
+/* ---- what a name, a letterhead and a foot may say ---- */
+
+/* Taxes of each line in words below its name, in place of a column of rates; the last one as TAX says. */
+static const char *with_taxes_below(const char *tax)
+{
+	static const char *const taxes[] = {"CGST @ 9% = 486.00, SGST @ 9% = 486.00",
+					    "CGST @ 9% = 252.00, SGST @ 9% = 252.00", NULL};
+	struct paper p = plain();
+	int y = 200;
+
+	p.heads[3] = NULL;
+	for (size_t i = 0; i < 3; i++)
+		p.items[i][3] = NULL;
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 250, 20, "TAX INVOICE");
+	sheet_put(&sheet, 40, 50, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 74, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 320, 50, "Bill To");
+	sheet_put(&sheet, 320, 62, "Nandi Retail Ventures");
+	sheet_put(&sheet, 320, 74, "GSTIN: 29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 40, 110, "Invoice No: PS/25-26/8412");
+	sheet_put(&sheet, 40, 122, "Invoice Date: 07-08-2025");
+	put_row(y, p.heads);
+	for (size_t i = 0; i < 3; i++) {
+		put_row(y += 16, p.items[i]);
+		sheet_put(&sheet, 70, y += 11, taxes[i] ? taxes[i] : tax);
+	}
+	for (size_t i = 0; p.foot[i][0]; i++) {
+		sheet_put(&sheet, 350, y += 18, p.foot[i][0]);
+		sheet_right(&sheet, 560, y, p.foot[i][1]);
+	}
+	return read_sheet();
+}
+
+START_TEST(taxes_in_words_below_a_name_are_the_lines)
+{
+	ck_assert_str_eq(with_taxes_below("CGST @ 9% = 21.60, SGST @ 9% = 21.60"), "verified");
+	ck_assert_uint_eq(lines(), 3);
+	ck_assert_str_eq(item(0, "description"), "Oak shelf");
+	ck_assert_str_eq(item(1, "cgst"), "252.00");
+	ck_assert_str_eq(item(2, "tax_rate"), "18");
+	/* what the rate does not make of the value is none of the line's */
+	ck_assert_str_ne(with_taxes_below("CGST @ 9% = 31.60, SGST @ 9% = 31.60"), "verified");
+}
+END_TEST
+
+/* IGST within a state; "SEZ unit" behind the buyer's name, or not. */
+static const char *within_state(const char *buyer)
+{
+	struct paper p = plain();
+
+	p.foot[1][0] = "IGST";
+	p.foot[1][1] = "1,519.20";
+	p.foot[2][0] = "Round Off";
+	p.foot[2][1] = "0.00";
+	p.head[2] = "Place of Supply: 29-Karnataka";
+	p.head[3] = buyer;
+	return verdict(&p);
+}
+
+START_TEST(supplies_to_a_special_economic_zone_cross_a_border)
+{
+	ck_assert_str_eq(within_state("Supply to SEZ unit with payment of IGST"), "verified");
+	ck_assert_str_eq(within_state("Supply with payment of IGST"), "mismatch");
+	ck_assert_str_eq(within_state("Supply of SEZAL goods"), "mismatch");
+}
+END_TEST
+
+/* A chemist's bill: retail price, what he pays, and the rate of a discount that not all lines have. */
+static const char *of_chemist(const char *ptr)
+{
+	struct paper p = plain();
+
+	p.heads[2] = "MRP";
+	p.heads[3] = "Dis%";
+	p.heads[5] = "PTR";
+	for (size_t i = 0; i < 3; i++) {
+		p.items[i][2] = "990.00";
+		p.items[i][3] = NULL;
+	}
+	p.items[0][3] = "10";
+	p.items[0][6] = "4,860.00";
+	p.items[2][5] = ptr;
+	p.foot[0][1] = "7,900.00";
+	p.foot[1][0] = "CGST 9%";
+	p.foot[1][1] = "711.00";
+	p.foot[2][0] = "SGST 9%";
+	p.foot[2][1] = "711.00";
+	p.foot[3][1] = "9,322.00";
+	return verdict(&p);
+}
+
+START_TEST(what_a_chemist_pays_is_the_price)
+{
+	ck_assert_str_eq(of_chemist("80.00"), "verified");
+	ck_assert_str_eq(item(0, "unit_price"), "450.00");
+	ck_assert_str_eq(item(1, "unit_price"), "1400.00");
+	ck_assert_str_ne(of_chemist("81.00"), "verified");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_trades");
@@ -89,6 +190,9 @@ int main(void)
 	tcase_add_test(tc, prices_are_of_as_many_as_their_heading_says);
 	tcase_add_test(tc, prices_are_of_as_many_as_their_unit_says);
 	tcase_add_test(tc, the_place_of_supply_may_stand_under_its_heading);
+	tcase_add_test(tc, taxes_in_words_below_a_name_are_the_lines);
+	tcase_add_test(tc, supplies_to_a_special_economic_zone_cross_a_border);
+	tcase_add_test(tc, what_a_chemist_pays_is_the_price);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
