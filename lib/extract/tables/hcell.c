@@ -387,6 +387,7 @@ void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band 
 	out->arena = b->arena;
 	out->spec = b->spec;
 	out->page = b->page;
+	out->lines = b->lines;
 	out->n = 0;
 	join_in_box(b, extra);
 	for (size_t i = 0; i < extra->n; i++) {

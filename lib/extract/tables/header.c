@@ -395,7 +395,7 @@ static bool is_title(const struct band *upper, const struct dx_line *line, const
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
-	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page};
+	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page, .lines = b->lines};
 	struct band merged;
 	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 	struct dx_line clear = *line;
@@ -434,8 +434,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
  */
 static bool extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below)
 {
-	struct band upper = {.arena = b->arena, .spec = b->spec, .page = b->page};
-	struct band lower = {.arena = b->arena, .spec = b->spec, .page = b->page};
+	struct band upper = {.arena = b->arena, .spec = b->spec, .page = b->page, .lines = b->lines};
+	struct band lower = {.arena = b->arena, .spec = b->spec, .page = b->page, .lines = b->lines};
 	struct band half;
 	struct band whole;
 	size_t matched, plain, was_matched, was_plain;
