@@ -38,6 +38,7 @@ import stranger_lodgement
 import stranger_manifest
 import stranger_mooring
 import stranger_octroi
+import stranger_parcel
 import stranger_passage
 import stranger_pier
 import stranger_quay
@@ -103,6 +104,7 @@ DRAWN = {
     "strangerjetty": ("tax", "gst_invoice", stranger_jetty.draw, stranger_jetty.LAYOUTS),
     "strangershipment": ("commerce", "invoice", stranger_shipment.draw, stranger_shipment.LAYOUTS),
     "strangerpier": ("tax", "gst_invoice", stranger_pier.draw, stranger_pier.LAYOUTS),
+    "strangerparcel": ("commerce", "invoice", stranger_parcel.draw, stranger_parcel.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
