@@ -25,6 +25,7 @@ import stranger_delivery
 import stranger_deposit
 import stranger_despatch
 import stranger_dock
+import stranger_drawer
 import stranger_globe
 import stranger_gst
 import stranger_gst_second
@@ -105,6 +106,7 @@ DRAWN = {
     "strangershipment": ("commerce", "invoice", stranger_shipment.draw, stranger_shipment.LAYOUTS),
     "strangerpier": ("tax", "gst_invoice", stranger_pier.draw, stranger_pier.LAYOUTS),
     "strangerparcel": ("commerce", "invoice", stranger_parcel.draw, stranger_parcel.LAYOUTS),
+    "strangerdrawer": ("finance", "bank_statement", stranger_drawer.draw, stranger_drawer.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Statements of eleven banks of India and three abroad, by a fourteenth stranger, who did not know what reads them.
+
+Read once before anything was changed for it (doc/accuracy/statements.md).
+"""
+
+import stranger_drawer_first as first
+import stranger_drawer_fourth as fourth
+import stranger_drawer_second as second
+import stranger_drawer_third as third
+import stranger_truth
+
+LAYOUTS = {name: draw for module in (first, second, third, fourth) for name, draw in module.BANKS.items()}
+
+
+def draw(layouts, path, name, seed, rows):
+    """Draw LAYOUTS' NAME into PATH; what is true of it."""
+    return stranger_truth.statement(layouts[name](str(path), seed, max(1, rows))["data"])
