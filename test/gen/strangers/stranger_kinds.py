@@ -11,6 +11,7 @@ import stranger_annex
 import stranger_banks
 import stranger_banks_first
 import stranger_banks_second
+import stranger_barge
 import stranger_bills
 import stranger_bills_second
 import stranger_bills_third
@@ -107,6 +108,7 @@ DRAWN = {
     "strangerpier": ("tax", "gst_invoice", stranger_pier.draw, stranger_pier.LAYOUTS),
     "strangerparcel": ("commerce", "invoice", stranger_parcel.draw, stranger_parcel.LAYOUTS),
     "strangerdrawer": ("finance", "bank_statement", stranger_drawer.draw, stranger_drawer.LAYOUTS),
+    "strangerbarge": ("tax", "gst_invoice", stranger_barge.draw, stranger_barge.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
