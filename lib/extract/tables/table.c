@@ -8,6 +8,9 @@
 
 #include "table_int.h"
 
+/* So many lines that the first page has above its table as well are a head said again. */
+#define HEAD_LINES_MIN 3
+
 /* ---- finding ---- */
 
 static struct dx_table *add_table(struct dx_arena *a, struct dx_tables *t, size_t *cap)
@@ -42,6 +45,41 @@ static void page_without_header(struct dx_arena *a, const struct dx_table_spec *
 				   .roles = before.roles};
 }
 
+/* Says line AT the same as one above line END of the first table's page, at the same place across? */
+static bool is_said_before(const struct dx_lines *lines, size_t at, size_t end)
+{
+	const struct dx_line *line = &lines->v[at];
+
+	for (size_t i = lines->page_first[lines->v[end].page]; i < end; i++) {
+		const struct dx_line *one = &lines->v[i];
+		bool same = one->n == line->n && one->x0 - line->x0 < one->height && line->x0 - one->x0 < one->height;
+
+		for (size_t k = 0; k < line->n && same; k++)
+			same = strcmp(one->words[k]->text, line->words[k]->text) == 0;
+		if (same)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Where, above the header of a later page at line HEADER, rows may begin: behind what the page says of the account as
+ * the first one did ("Account Type : SAVINGS (100)"), which has words and figures under the columns, too.
+ */
+static size_t behind_head(const struct dx_lines *lines, const struct dx_tables *t, size_t from, size_t header)
+{
+	size_t said = 0;
+	size_t first = from;
+
+	for (size_t i = from; i < header; i++) {
+		if (!is_said_before(lines, i, t->v[0].header_first))
+			continue;
+		said++;
+		first = i + 1;
+	}
+	return said >= HEAD_LINES_MIN ? first : from;
+}
+
 static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_t page,
 			 const struct dx_table_spec *spec, struct dx_tables *t, size_t *cap)
 {
@@ -59,9 +97,11 @@ static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_
 			struct dx_table *above = &t->v[t->n - 1];
 
 			above->n = found.header_first - above->first;
-		} else if (had > 0 && found.header_first > lines->page_first[page]) {
-			page_without_header(a, spec, t, cap, page, lines->page_first[page],
-					    found.header_first - lines->page_first[page]);
+		} else if (had > 0) {
+			size_t first = behind_head(lines, t, lines->page_first[page], found.header_first);
+
+			if (first < found.header_first)
+				page_without_header(a, spec, t, cap, page, first, found.header_first - first);
 		}
 		table = add_table(a, t, cap);
 		*table = found;

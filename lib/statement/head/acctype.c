@@ -376,10 +376,11 @@ static void type_behind_number(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* Words that part what stands in one line: "Account no. 914374697266 | IFSC … | Savings". */
+/* Words that part what stands in one line: "Account no. 914374697266 | IFSC … | Savings", "037/83627 - Overdraft
+ * Account - Limit …". */
 static bool is_bar(const struct dx_word *w)
 {
-	static const char *const bars[] = {"|", "·", "•"};
+	static const char *const bars[] = {"|", "·", "•", "-", "–"};
 
 	return dx_str_is_one_of(dx_str(w->text), bars, DX_LEN(bars));
 }

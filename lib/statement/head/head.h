@@ -54,6 +54,9 @@ bool dx_st_has_site(const struct dx_job *job, const char *name);
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */
 bool dx_st_is_greeting(const char *text);
+/* How many of the N words of a run stand before a name that it speaks to or of: "Dear", "Account statement of"; 0:
+ * none. */
+size_t dx_st_before_name(const struct dx_word *const *words, size_t n);
 /* "Mr", "M/s", "Herrn": what letters call a customer by. */
 bool dx_st_is_courtesy(const struct dx_words *w);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */

@@ -230,6 +230,7 @@ static void add(struct names *ns, size_t line, struct dx_words w, int says)
 	n->says += n->is_level ? SAYS_LEVEL : 0;
 	n->says += ns->n == 0 ? SAYS_FIRST : 0;
 	n->says += is_said_twice(job, line, &w) ? SAYS_TWICE : 0;
+	n->says -= is_value(job, line, &w) ? SAYS_VALUE : 0;
 	ns->n++;
 }
 
@@ -336,21 +337,22 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	}
 }
 
-/* "Dear Meera Krishnan," names who is meant; "Dear Customer," does not. */
+/* "Dear Meera Krishnan," names who is meant, as "Statement of Meera Krishnan, …" does; "Dear Customer," does not. */
 static void name_of_greeting(struct names *ns, size_t i, const struct dx_seg *s)
 {
 	struct dx_job *job = ns->job;
 	const struct dx_line *line = &job->lines.v[i];
-	struct dx_words w = {.words = (const struct dx_word *const *)line->words + s->first + 1, .page = line->page};
-	bool is_greeting = dx_st_is_greeting(line->words[s->first]->text);
+	const struct dx_word *const *words = (const struct dx_word *const *)line->words + s->first;
+	const size_t before = dx_st_before_name(words, s->n);
+	struct dx_words w = {.words = words + before, .page = line->page};
 
-	while (is_greeting && 1 + w.n < s->n && !strchr(",!", w.words[w.n]->text[0])) {
+	while (before > 0 && before + w.n < s->n && !strchr(",!", w.words[w.n]->text[0])) {
 		const char *text = w.words[w.n++]->text;
 
 		if (strchr(",!", text[strlen(text) - 1]))
 			break;
 	}
-	if (w.n >= 2 && dx_st_is_name(job, &w) && dx_st_paper_words(job, &w) == 0)
+	if (w.n >= 2 && dx_st_is_name(job, &w) && dx_st_paper_words(job, &w) == 0 && !dx_st_is_of_bank(&w))
 		add(ns, i, w, SAYS_GREETING);
 }
 

@@ -21,6 +21,20 @@ bool dx_st_is_greeting(const char *text)
 	return dx_str_is_one_of(s, words, DX_LEN(words));
 }
 
+size_t dx_st_before_name(const struct dx_word *const *words, size_t n)
+{
+	static const char *const papers[] = {"statement", "statements"};
+	static const char *const whose[] = {"of", "for"};
+
+	if (n > 0 && dx_st_is_greeting(words[0]->text))
+		return 1;
+	for (size_t i = 0; i + 1 < n && i < 3; i++)
+		if (dx_str_is_one_of(dx_str(words[i]->text), papers, DX_LEN(papers)) &&
+		    dx_str_is_one_of(dx_str(words[i + 1]->text), whose, DX_LEN(whose)))
+			return i + 2;
+	return 0;
+}
+
 bool dx_st_is_courtesy(const struct dx_words *w)
 {
 	static const char *const words[] = {"mr",     "mr.",  "mrs",   "mrs.", "ms",    "ms.", "m/s",  "m/s.",

@@ -81,10 +81,27 @@ void dx_st_type_said(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* How long TEXT is without the word behind its last blank, if that is a currency in capitals ("INR", "EUR-Konto"); 0:
+ * it is none. */
+static size_t before_currency(const char *text)
+{
+	static const char konto[] = "-Konto";
+	const char *last = strrchr(text, ' ');
+	struct dx_str code = last ? dx_str(last + 1) : (struct dx_str){0};
+
+	if (dx_str_ends(code, konto))
+		code.n -= sizeof(konto) - 1;
+	if (code.n != 3 || strspn(code.p, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") < 3 || !dx_value_currency(code))
+		return 0;
+	return (size_t)(last - text);
+}
+
 void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v)
 {
-	const char *dash = dx_val_has(v) ? strstr(v->text, " - ") : NULL;
+	size_t n = dx_val_has(v) ? before_currency(v->text) : 0;
 
-	if (dash && strlen(dash) == 6 && dx_value_currency(dx_str(dash + 3)))
-		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
+	while (n > 0 && strchr(" -", v->text[n - 1]))
+		n--;
+	if (n > 0)
+		v->text = dx_strndup(job->arena, v->text, n);
 }

@@ -22,6 +22,13 @@ static const struct {
 	{"IBAN : GB93 CALD 4059 4757 1569 25", "", "", "", "iban", "GB93CALD40594757156925"},
 	{"IBAN", "Kontotyp", "SE32 8000 0315 7121 3800 2743", "Privatkonto", "iban", "SE3280000315712138002743"},
 	{"IBAN", "Kontotyp", "SE32 8000 0315 7121 3800 2743", "Privatkonto", "account_type", "Privatkonto"},
+	{"Account Statement of Anna Nowak, 14 Temple Court, Leeds", "",
+	 "A/c No. 037/OD/83627 - Overdraft Account - Limit", "", "account_type", "Overdraft Account"},
+	{"Account Statement of Anna Nowak, 14 Temple Court, Leeds", "",
+	 "A/c No. 037/OD/83627 - Overdraft Account - Limit", "", "account_holder", "Anna Nowak"},
+	{"Statement of Account, Leeds Office", "", "A/c No. 037/OD/83627", "", "account_holder", "null"},
+	{"NRE SAVINGS ACCOUNT INR", "", "", "", "account_type", "NRE SAVINGS ACCOUNT"},
+	{"Privatgirokonto EUR-Konto", "", "", "", "account_type", "Privatgirokonto"},
 	{"IBAN", "Kontoart", "siehe oben", "Privatkonto", "iban", "null"},
 	{"IBAN: DE64-2595-0170-0011-8833-20 • BIC: XDEF", "", "", "", "iban", "DE64259501700011883320"},
 	{"IBAN : DE64 2595 0170 0011 8833", "", "", "", "iban", "DE64 2595 0170 0011 8833"}, /* too short for one */
