@@ -214,14 +214,22 @@ static void settle_rates(struct dx_col *cols, size_t n)
 	}
 }
 
-/* "Total │ IGST │ Total (Incl Taxes)": the one on the left of the taxes is before them. */
+/* "Total │ IGST │ Total (Incl Taxes)", "Total Value │ Taxable │ IGST │ Net Amount": the one on the left of the taxes is
+ * before them, and what stands last is with them. */
 static void settle_totals(struct dx_col *cols, size_t n)
 {
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
-	uint32_t between = 0;
+	struct dx_col *last = n && cols[n - 1].role == GC_AMOUNT ? &cols[n - 1] : NULL;
+	uint32_t between = last ? BIT(GC_TOTAL) : 0;
 
-	for (size_t i = n; i-- > 0;) {
-		if (cols[i].role == GC_TOTAL && between & BIT(GC_TOTAL) && between & taxes)
+	for (size_t i = last ? n - 1 : n; i-- > 0;) {
+		bool before = cols[i].role == GC_TOTAL && between & BIT(GC_TOTAL) && between & taxes;
+
+		if (before && last)
+			last->role = GC_TOTAL;
+		if (cols[i].role == GC_TOTAL)
+			last = NULL;
+		if (before)
 			cols[i].role = GC_AMOUNT;
 		else if (cols[i].role == GC_TOTAL)
 			between = BIT(GC_TOTAL);
