@@ -374,39 +374,6 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 			  terms, dx_val_has(&it->discount) ? 4 : 3);
 }
 
-/* "Gross │ Discount │ Taxable": the figure before the discount is quantity × price, or the taxable value with the
- * discount.
- */
-static void line_gross(struct dx_job *job, struct gst_item *it, size_t i)
-{
-	static const char label[] =
-		"Value before discount against the taxable value (±0.01 where the discount is a rate)";
-	struct dx_term terms[] = {{&it->gross, NULL},
-				  {NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
-				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
-	bool derived = it->discount.source == DX_VAL_DERIVED;
-	struct gst_item plain = *it;
-	struct gst_item bare;
-	struct dx_dec v;
-	bool rounded;
-
-	plain.discount.source = DX_VAL_ABSENT;
-	bare = plain;
-	bare.charge.source = DX_VAL_ABSENT; /* "Metal Value" before the making */
-	if (!dx_val_printed(&it->gross) || !dx_val_has(&it->taxable_value) ||
-	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0) ||
-	    (dx_gst_line_value(&bare, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
-		return;
-	v = it->taxable_value.dec;
-	if (dx_val_has(&it->discount))
-		v = dx_dec_add(v, dx_dec_abs(it->discount.dec));
-	if (dx_val_has(&it->charge))
-		v = dx_dec_sub(v, it->charge.dec);
-	/* to the paisa: no other discount would do */
-	dx_checks_compare(&job->checks, "line_amount", label, v, it->gross.dec, derived ? paise(1) : exact, terms,
-			  dx_val_printed(&it->discount) && it->discount.dec.coef >= 0 ? 3 : 2);
-}
-
 static bool is_charged(const struct dx_val *v)
 {
 	return dx_val_printed(v) && !dx_dec_is_zero(v->dec);
@@ -590,7 +557,7 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 		if (on(job, GK_LINE_AMOUNT))
 			line_amount(job, inv, &items[i], i, all);
 		if (on(job, GK_LINE_AMOUNT))
-			line_gross(job, &items[i], i);
+			dx_gst_check_gross(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))
 			line_tax(job, &items[i], i);
 		if (on(job, GK_LINE_TOTAL) && !dx_gst_is_exempt(&items[i]))
