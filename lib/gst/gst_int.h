@@ -122,6 +122,7 @@ struct gst_item {
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
 	/* last, so that all before them are values */
 	bool holds_tax; /* the unit price does */
+	bool has_words; /* the rates of its taxes stand below its name */
 	bool has_odd;   /* a figure stands among the words of a scanned row: is it one of the row's values? */
 };
 

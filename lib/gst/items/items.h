@@ -141,6 +141,9 @@ bool dx_gst_is_tax_below(struct dx_job *job, const struct dx_table *t, const str
 			 const struct dx_row *previous) DX_MUST_CHECK;
 /* Such a line of ROW is taken out of its cells, which are its own, and its taxes and their rates become IT's. */
 void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struct dx_row *row, struct gst_item *it);
+/* Have some of the N lines ITEMS the rates of their taxes in words below their names, and some not? Those may be lost.
+ */
+bool dx_gst_lacks_words(const struct gst_item *items, size_t n) DX_MUST_CHECK;
 /* "EXEMPT", "Nil rated" where others have their rate. */
 bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
 /* "Product │ Title": the column of T that has the names of its lines, right of the one that is called so, and the name

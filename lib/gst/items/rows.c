@@ -566,6 +566,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_strip_leads(job, items, n_items, &leads);
 	dx_gst_part_prices(job, items, n_items);
 	inv->has_more |= settle_amounts(items, n_items);
+	inv->has_more |= dx_gst_lacks_words(items, n_items);
 	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);
 	inv->has_unread |= unread && n_items == n_read;

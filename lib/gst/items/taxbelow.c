@@ -120,6 +120,7 @@ static bool read_rates(struct dx_job *job, const struct dx_table *t, const struc
 	put(&it->cgst_rate, &rates[GC_CGST]);
 	put(&it->sgst_rate, &rates[GC_SGST]);
 	put(&it->igst_rate, &rates[GC_IGST]);
+	it->has_words = true;
 	return c->n > 0;
 }
 
@@ -180,4 +181,13 @@ void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struc
 		else
 			k++;
 	}
+}
+
+bool dx_gst_lacks_words(const struct gst_item *items, size_t n)
+{
+	size_t have = 0;
+
+	for (size_t i = 0; i < n; i++)
+		have += items[i].has_words;
+	return have > 0 && have < n;
 }

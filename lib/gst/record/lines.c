@@ -319,6 +319,20 @@ static bool rounded_price(struct dx_job *job, struct gst_item *it, size_t i, boo
 	return true;
 }
 
+/* Is nothing but IT printed with a discount, in rupees? The sum of their column is the same figure once more, and so
+ * holds nothing that the rounding of a price may explain as well. */
+static bool is_only_discount(const struct gst_invoice *inv, const struct gst_item *it)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	if (!dx_val_printed(&it->discount) || dx_dec_is_zero(it->discount.dec) || dx_val_has(&it->discount_rate))
+		return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (&items[i] != it && dx_val_has(&items[i].discount) && !dx_dec_is_zero(items[i].discount.dec))
+			return false;
+	return true;
+}
+
 static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i, struct together all)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
@@ -361,8 +375,10 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	}
 	if (!dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
-	    rounded_price(job, it, i, all.summed))
+	    rounded_price(job, it, i, all.summed)) {
+		inv->has_odd_figure |= is_only_discount(inv, it);
 		return;
+	}
 	/* A rounded product proves a factor only where another last digit of it would have shown. */
 	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->unit_price.dec), it->quantity.dec))
 		terms[0].val = &it->quantity;
