@@ -146,6 +146,8 @@ void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struc
 bool dx_gst_lacks_words(const struct gst_item *items, size_t n) DX_MUST_CHECK;
 /* "EXEMPT", "Nil rated" where others have their rate. */
 bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
+/* The same where the title was taken for the goods, and the column left of it has their codes. */
+void dx_gst_part_titles(struct dx_job *job);
 /* "Product │ Title": the column of T that has the names of its lines, right of the one that is called so, and the name
  * in it as that of IT; -1: T has none. See titlecol.c. */
 int dx_gst_title_col(const struct dx_job *job, const struct dx_table *t) DX_MUST_CHECK;

@@ -16,10 +16,15 @@ static const uint32_t rate_roles = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC
 static const uint32_t tax_roles = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) |
 				  BIT(GC_SGST) | BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_TAX);
 
+/* Makes RATE a TAX, or its halves, each rounded, of VALUE? */
+static bool makes_tax(struct dx_dec value, struct dx_dec rate, struct dx_dec tax, int taxes)
+{
+	return dx_dec_near(dx_dec_div(dx_dec_mul(value, rate), dx_dec(100, 0), 4), tax, dx_dec(taxes, 2));
+}
+
 static bool makes(struct dx_dec value, const struct dx_val *rate, const struct dx_val *tax)
 {
-	return !dx_val_has(tax) ||
-	       dx_dec_near(dx_dec_div(dx_dec_mul(value, rate->dec), dx_dec(100, 0), 4), tax->dec, dx_dec(1, 2));
+	return !dx_val_has(tax) || makes_tax(value, rate->dec, tax->dec, 1);
 }
 
 /* The words of CELLS that stand in LINE, in their order, as one cell; names have a column of their own beside them. */
@@ -80,18 +85,44 @@ static int kind_in(const char *text)
 	return dx_gst_tax_kind(name);
 }
 
-/* "18.00 %", "9.000%": one rate and nothing else, in the words FROM..TO of C. */
+/* "18.00 %", "@ 9.000%": one rate and nothing else, in the words FROM..TO of C. */
 static bool read_rate(struct dx_job *job, const struct dx_cell *c, size_t from, size_t to, struct dx_val *rate)
 {
 	const struct dx_cell words = {c->words + from, to - from};
+	const char *text = words.n ? dx_cell_text(job->arena, &words) : "";
 	struct dx_number number;
 
-	if (words.n == 0 || !dx_value_parse(dx_str(dx_cell_text(job->arena, &words)), job->tables.rule, &number) ||
-	    !number.has_percent)
+	text += strspn(text, "@: ");
+	if (!dx_value_parse(dx_str(text), job->tables.rule, &number) || !number.has_percent)
 		return false;
 	*rate = dx_cell_val(job, &words);
 	rate->dec = number.value;
 	return true;
+}
+
+/* What the columns of T have of the tax of KIND in ROW; of "GST: 18 %" all of them together. False: one has none. */
+static bool tax_in(struct dx_job *job, const struct dx_table *t, const struct dx_row *row, int kind,
+		   struct dx_dec *tax_r)
+{
+	static const int kinds[] = {GC_CGST, GC_SGST, GC_IGST};
+	int own = dx_table_col(t, kind);
+	bool found = false;
+
+	if (own >= 0)
+		return dx_gst_charge_in(job, &row->cells[own], tax_r);
+	*tax_r = dx_dec(0, 2);
+	for (size_t k = 0; kind == GC_TAX && k < DX_LEN(kinds); k++) {
+		int col = dx_table_col(t, kinds[k]);
+		struct dx_dec one;
+
+		if (col < 0)
+			continue;
+		if (!dx_gst_charge_in(job, &row->cells[col], &one))
+			return false;
+		*tax_r = dx_dec_add(*tax_r, one);
+		found = true;
+	}
+	return found;
 }
 
 /* Are the words of C the names of taxes of ROW, of T, with their rates alone? These go to IT. */
@@ -100,20 +131,20 @@ static bool read_rates(struct dx_job *job, const struct dx_table *t, const struc
 {
 	const int value = value_col(t);
 	struct dx_val rates[GC_COLS] = {0};
-	struct dx_val tax = {.source = DX_VAL_TEXT_LAYER};
 	struct dx_dec base;
+	struct dx_dec tax;
 
 	if ((t->roles & rate_roles) || value < 0 || !dx_gst_figure_in(job, &row->cells[value], &base))
 		return false;
 	for (size_t at = 0; at < c->n;) {
 		int kind = kind_in(c->words[at].word->text);
-		int col = kind < 0 ? -1 : dx_table_col(t, kind);
 		size_t from = ++at;
 
 		while (at < c->n && kind_in(c->words[at].word->text) < 0)
 			at++;
-		if (col < 0 || dx_val_has(&rates[kind]) || !read_rate(job, c, from, at, &rates[kind]) ||
-		    !dx_gst_charge_in(job, &row->cells[col], &tax.dec) || !makes(base, &rates[kind], &tax))
+		if (kind < 0 || dx_val_has(&rates[kind]) || !read_rate(job, c, from, at, &rates[kind]) ||
+		    !tax_in(job, t, row, kind, &tax) ||
+		    !makes_tax(base, rates[kind].dec, tax, kind == GC_TAX ? 2 : 1))
 			return false;
 	}
 	put(&it->tax_rate, &rates[GC_TAX]);
