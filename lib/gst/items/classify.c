@@ -461,7 +461,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	for (size_t i = 0; i < t->n_cols; i++)
 		unit |= is_unit_below(t, i, cells, previous);
 	title = dx_gst_title_col(job, t);
-	return unit || (title >= 0 && cells[title].n) || dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN)
+	return unit || (title >= 0 && cells[title].n) || dx_rowread_has_text(t, cells, GC_DESCRIPTION) ||
+			       dx_rowread_has_text(t, cells, GC_HSN)
 		       ? DX_ROW_MORE
 		       : DX_ROW_OUT;
 }

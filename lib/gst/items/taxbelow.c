@@ -143,8 +143,7 @@ static bool read_rates(struct dx_job *job, const struct dx_table *t, const struc
 		while (at < c->n && kind_in(c->words[at].word->text) < 0)
 			at++;
 		if (kind < 0 || dx_val_has(&rates[kind]) || !read_rate(job, c, from, at, &rates[kind]) ||
-		    !tax_in(job, t, row, kind, &tax) ||
-		    !makes_tax(base, rates[kind].dec, tax, kind == GC_TAX ? 2 : 1))
+		    !tax_in(job, t, row, kind, &tax) || !makes_tax(base, rates[kind].dec, tax, kind == GC_TAX ? 2 : 1))
 			return false;
 	}
 	put(&it->tax_rate, &rates[GC_TAX]);
@@ -208,7 +207,8 @@ void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struc
 		if (line != row->line)
 			c = words_of(job, t, row->cells, line);
 		if (c.n && read_words(job, t, row, &c, it))
-			drop_line(row, t->n_cols, line, dx_gst_title_col(job, t)); /* what is word K now is another line's */
+			drop_line(row, t->n_cols, line,
+				  dx_gst_title_col(job, t)); /* what is word K now is another line's */
 		else
 			k++;
 	}

@@ -133,7 +133,8 @@ bool dx_gst_may_be_name(const char *text)
 	if (strlen(text) > 4 && dx_str_ieq_c(dx_strn(text, 4), "for ")) /* who signs */
 		return false;
 	if (text[0] == '/' || text[0] == '&' || (text[0] == '(' && !strchr(text, ')')) ||
-	    (strlen(text) > 8 && dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label: "Party (Consignor / Billed to)"; of another */
+	    (strlen(text) > 8 &&
+	     dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label: "Party (Consignor / Billed to)"; of another */
 		return false;
 	/* "TO THE ORDER" of an exporter's consignee is nobody; a country ends an address */
 	if (dx_str_ieq_c(dx_str(text), "india") || dx_str_ieq_c(dx_str(text), "the order") ||

@@ -4,7 +4,7 @@
 
 #include "table.h"
 
-#define HEAD_MAX 8 /* words over one column */
+#define HEAD_MAX  8 /* words over one column */
 #define BIT(role) (UINT32_C(1) << (role))
 
 /* "Taxable Cost", "Taxable Turnover": what is taxed has many names, and no heading that begins so is of anything else
