@@ -214,22 +214,6 @@ static void settle_rates(struct dx_col *cols, size_t n)
 	}
 }
 
-/* "Total │ IGST │ Total (Incl Taxes)": the one on the left of the taxes is before them. */
-static void settle_totals(struct dx_col *cols, size_t n)
-{
-	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
-	uint32_t between = 0;
-
-	for (size_t i = n; i-- > 0;) {
-		if (cols[i].role == GC_TOTAL && between & BIT(GC_TOTAL) && between & taxes)
-			cols[i].role = GC_AMOUNT;
-		else if (cols[i].role == GC_TOTAL)
-			between = BIT(GC_TOTAL);
-		else if (cols[i].role >= 0)
-			between |= BIT(cols[i].role);
-	}
-}
-
 /* "Tax % │ Amount" under each of the taxes, the name of one of which nobody knows: right before a tax without a rate of
  * its own, where the taxes beside it have theirs, a rate is that tax's. */
 static void settle_own_rates(struct dx_col *cols, size_t n)
@@ -303,7 +287,7 @@ static void settle(struct dx_col *cols, size_t n)
 	}
 	settle_repeated_rates(cols, n);
 	settle_own_rates(cols, n);
-	settle_totals(cols, n);
+	dx_gst_settle_headed_totals(cols, n);
 	settle_rates(cols, n);
 	settle_amounts(cols, n);
 	settle_charges(cols, n);
@@ -365,6 +349,7 @@ static void *run(struct dx_job *job)
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);
+	dx_gst_part_titles(job);
 	dx_gst_name_sizes(job);
 	dx_gst_name_open(job, &inv->is_doubtful);
 	stacked = dx_gst_find_stacked(job);

@@ -112,15 +112,17 @@ struct gst_item {
 	struct dx_val tax;    /* one column for all taxes */
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
-	struct dx_val per;             /* the price is that of so many: "184.50 / 100", of the days of a month */
-	struct dx_val charge;          /* a column of what comes on top of quantity × price */
-	struct dx_val untaxed;         /* passed on or charged behind the taxes: part of the total, not of the value */
-	struct dx_val gross;           /* such a column that is quantity × price before the discount */
+	struct dx_val per;            /* the price is that of so many: "184.50 / 100", of the days of a month */
+	struct dx_val charge;         /* a column of what comes on top of quantity × price */
+	struct dx_val untaxed;        /* passed on or charged behind the taxes: part of the total, not of the value */
+	struct dx_val gross;          /* such a column that is quantity × price before the discount */
+	struct dx_val gross_with_tax; /* such a column whose prices hold the tax: before the discount it is the total */
 	struct dx_val second_discount; /* the part of the discount that has a column of its own */
 	struct dx_val discount_rate;   /* where a discount is printed both ways */
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
 	/* last, so that all before them are values */
 	bool holds_tax; /* the unit price does */
+	bool has_words; /* the rates of its taxes stand below its name */
 	bool has_odd;   /* a figure stands among the words of a scanned row: is it one of the row's values? */
 };
 

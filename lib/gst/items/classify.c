@@ -394,6 +394,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	bool stray = false;
 	bool unit = false;
 	bool priced;
+	int title;
 
 	if (!dx_gst_is_items(t) && is_beside(t, cells))
 		return DX_ROW_OUT;
@@ -459,7 +460,9 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
 	for (size_t i = 0; i < t->n_cols; i++)
 		unit |= is_unit_below(t, i, cells, previous);
-	return unit || dx_rowread_has_text(t, cells, GC_DESCRIPTION) || dx_rowread_has_text(t, cells, GC_HSN)
+	title = dx_gst_title_col(job, t);
+	return unit || (title >= 0 && cells[title].n) || dx_rowread_has_text(t, cells, GC_DESCRIPTION) ||
+			       dx_rowread_has_text(t, cells, GC_HSN)
 		       ? DX_ROW_MORE
 		       : DX_ROW_OUT;
 }

@@ -141,8 +141,17 @@ bool dx_gst_is_tax_below(struct dx_job *job, const struct dx_table *t, const str
 			 const struct dx_row *previous) DX_MUST_CHECK;
 /* Such a line of ROW is taken out of its cells, which are its own, and its taxes and their rates become IT's. */
 void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struct dx_row *row, struct gst_item *it);
+/* Have some of the N lines ITEMS the rates of their taxes in words below their names, and some not? Those may be lost.
+ */
+bool dx_gst_lacks_words(const struct gst_item *items, size_t n) DX_MUST_CHECK;
 /* "EXEMPT", "Nil rated" where others have their rate. */
 bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
+/* The same where the title was taken for the goods, and the column left of it has their codes. */
+void dx_gst_part_titles(struct dx_job *job);
+/* "Product │ Title": the column of T that has the names of its lines, right of the one that is called so, and the name
+ * in it as that of IT; -1: T has none. See titlecol.c. */
+int dx_gst_title_col(const struct dx_job *job, const struct dx_table *t) DX_MUST_CHECK;
+void dx_gst_take_title(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it);
 /* Of two columns headed by goods the first may count the lines; see itemcol.c. */
 void dx_gst_name_item_column(struct dx_job *job);
 void dx_gst_find_plain(struct dx_job *job, const struct dx_table_spec *spec);

@@ -81,6 +81,12 @@ void dx_gst_own_rate(struct dx_rowread *r, int role, const struct dx_val *value,
 	}
 }
 
+/* "0" beside "0.00" */
+static bool is_nil(const char *text)
+{
+	return text[strspn(text, "0.")] == '\0';
+}
+
 bool dx_gst_rate_beside(struct dx_rowread *r, int role, const struct dx_val *value, struct dx_val *rate,
 			struct dx_val *tax)
 {
@@ -91,7 +97,8 @@ bool dx_gst_rate_beside(struct dx_rowread *r, int role, const struct dx_val *val
 	bool unread = false;
 
 	if (!c || c->n != 2 || c->words[0].line != c->words[1].line || !dx_val_has(value) || dx_val_has(rate) ||
-	    !dx_gst_is_lawful(c->words[0].word->text) || !dx_columns_amount_like(c->words[1].word) ||
+	    !(dx_gst_is_lawful(c->words[0].word->text) || is_nil(c->words[0].word->text)) ||
+	    !dx_columns_amount_like(c->words[1].word) ||
 	    !dx_cell_number(r->job, &(struct dx_cell){c->words, 1}, 0, &a, &n, &unread) ||
 	    !dx_cell_number(r->job, &(struct dx_cell){c->words + 1, 1}, r->decimals, &b, &n, &unread) ||
 	    !dx_dec_near(dx_gst_tax(value->dec, a.dec, false), b.dec, dx_dec(1, 2)))

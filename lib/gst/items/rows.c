@@ -174,6 +174,15 @@ static bool is_before_discount(const struct gst_item *it)
 	return dx_dec_cmp(less, it->taxable_value.dec) == 0;
 }
 
+/* "Gross │ Discount │ Taxable │ IGST │ Total" of a marketplace, whose prices hold the tax: what comes off leaves the
+ * total, and not the value. */
+static bool is_gross_with_tax(const struct gst_item *it)
+{
+	return dx_val_has(&it->taxable_value) && dx_val_has(&it->total) &&
+	       it->amount.place.x0 < it->taxable_value.place.x0 &&
+	       dx_dec_cmp(dx_dec_sub(it->amount.dec, dx_val_or_zero(&it->discount)), it->total.dec) == 0;
+}
+
 /* "-" for a taxable value and for each tax: the amount is the total as it is. */
 static bool is_exempt(const struct gst_item *it)
 {
@@ -187,6 +196,7 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 {
 	size_t total = 0;
 	size_t gross = 0;
+	size_t with_tax = 0;
 	bool valued = false;
 	bool odd = false;
 
@@ -198,6 +208,7 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 		if (!dx_val_has(&items[i].amount))
 			continue;
 		gross += is_before_discount(&items[i]);
+		with_tax += is_gross_with_tax(&items[i]);
 		total += dx_val_has(&items[i].taxable_value) ||
 			 (taxed(&items[i]) && dx_gst_line_value(&items[i], &value, &rounded) &&
 			  dx_dec_cmp(value, items[i].amount.dec) < 0);
@@ -212,6 +223,8 @@ static bool settle_amounts(struct gst_item *items, size_t n)
 			it->taxable_value = it->amount;
 		else if (gross * 2 > n)
 			it->gross = it->amount;
+		else if (with_tax * 2 > n && dx_val_has(&it->taxable_value) && dx_val_has(&it->total))
+			it->gross_with_tax = it->amount;
 		else if (total * 2 > n && !dx_val_has(&it->total)) {
 			it->total = it->amount;
 			if (!valued && is_taxed_by_nothing(it))
@@ -520,6 +533,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
+			dx_gst_take_title(&r, &wrap, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);
 			dx_gst_rates_of_title(job, r.t, r.row->line, &items[n_items]);
@@ -552,6 +566,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_strip_leads(job, items, n_items, &leads);
 	dx_gst_part_prices(job, items, n_items);
 	inv->has_more |= settle_amounts(items, n_items);
+	inv->has_more |= dx_gst_lacks_words(items, n_items);
 	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);
 	inv->has_unread |= unread && n_items == n_read;

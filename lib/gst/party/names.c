@@ -132,8 +132,9 @@ bool dx_gst_may_be_name(const char *text)
 		return false;
 	if (strlen(text) > 4 && dx_str_ieq_c(dx_strn(text, 4), "for ")) /* who signs */
 		return false;
-	if (text[0] == '/' || text[0] == '&' ||
-	    (strlen(text) > 8 && dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label; of another */
+	if (text[0] == '/' || text[0] == '&' || (text[0] == '(' && !strchr(text, ')')) ||
+	    (strlen(text) > 8 &&
+	     dx_str_ieq_c(dx_strn(text, 8), "same as "))) /* of a label: "Party (Consignor / Billed to)"; of another */
 		return false;
 	/* "TO THE ORDER" of an exporter's consignee is nobody; a country ends an address */
 	if (dx_str_ieq_c(dx_str(text), "india") || dx_str_ieq_c(dx_str(text), "the order") ||
@@ -161,6 +162,23 @@ bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val 
 		return false;
 	v->text = dx_strndup(job->arena, text, first);
 	return true;
+}
+
+bool dx_gst_ends_in_heading(struct dx_job *job, struct dx_words *w)
+{
+	for (size_t i = w->n - 1; i > 0; i--) {
+		struct dx_words name = {w->words, i, w->skip, w->page};
+		struct dx_words rest = {w->words + i, w->n - i, 0, w->page};
+
+		if (!dx_str_ends(dx_str(w->words[i - 1]->text), ","))
+			continue;
+		if (!dx_gst_is_heading(dx_words_text(job->arena, &rest)) ||
+		    !dx_gst_may_be_name(dx_words_text(job->arena, &name)))
+			return false;
+		*w = name;
+		return true;
+	}
+	return false;
 }
 
 bool dx_gst_name_and_number(struct dx_job *job, const struct dx_words *w, struct gst_party *p)

@@ -185,7 +185,8 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
 	     values[0].words >= b->lines[at].words) ||
 	    ends_with_name(&job->lines.v[hit->line], hit) || is_behind_colon(&job->lines.v[hit->line], hit, &values[0]))
-		if (dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
+		if (dx_gst_ends_in_heading(job, &values[0]) ||
+		    dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 			p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 

@@ -69,6 +69,10 @@ void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);
 /* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
 
+/* "Sura and Sons, Ship-from" of "… Ship-from Address: …": cut what begins the next label off *W; false: nothing does.
+ */
+bool dx_gst_ends_in_heading(struct dx_job *job, struct dx_words *w);
+
 /* "Sura and Sons, GSTIN 27…" behind a heading: the name, and the number, of P. */
 bool dx_gst_name_and_number(struct dx_job *job, const struct dx_words *w, struct gst_party *p);
 

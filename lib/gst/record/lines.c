@@ -319,6 +319,20 @@ static bool rounded_price(struct dx_job *job, struct gst_item *it, size_t i, boo
 	return true;
 }
 
+/* Is nothing but IT printed with a discount, in rupees? The sum of their column is the same figure once more, and so
+ * holds nothing that the rounding of a price may explain as well. */
+static bool is_only_discount(const struct gst_invoice *inv, const struct gst_item *it)
+{
+	const struct gst_item *items = inv->line_items.items;
+
+	if (!dx_val_printed(&it->discount) || dx_dec_is_zero(it->discount.dec) || dx_val_has(&it->discount_rate))
+		return false;
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (&items[i] != it && dx_val_has(&items[i].discount) && !dx_dec_is_zero(items[i].discount.dec))
+			return false;
+	return true;
+}
+
 static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_item *it, size_t i, struct together all)
 {
 	static const char label[] = "Quantity × price, less discount (±0.01 where rounded)";
@@ -361,8 +375,10 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	}
 	if (!dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
-	    rounded_price(job, it, i, all.summed))
+	    rounded_price(job, it, i, all.summed)) {
+		inv->has_odd_figure |= is_only_discount(inv, it);
 		return;
+	}
 	/* A rounded product proves a factor only where another last digit of it would have shown. */
 	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->unit_price.dec), it->quantity.dec))
 		terms[0].val = &it->quantity;
@@ -372,39 +388,6 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		terms[3].val = &it->discount;
 	dx_checks_compare(&job->checks, "line_amount", label, want, it->taxable_value.dec, rounded ? paise(1) : exact,
 			  terms, dx_val_has(&it->discount) ? 4 : 3);
-}
-
-/* "Gross │ Discount │ Taxable": the figure before the discount is quantity × price, or the taxable value with the
- * discount.
- */
-static void line_gross(struct dx_job *job, struct gst_item *it, size_t i)
-{
-	static const char label[] =
-		"Value before discount against the taxable value (±0.01 where the discount is a rate)";
-	struct dx_term terms[] = {{&it->gross, NULL},
-				  {NULL, dx_gst_path(job, "line_items", i, "taxable_value")},
-				  {&it->discount, dx_gst_path(job, "line_items", i, "discount")}};
-	bool derived = it->discount.source == DX_VAL_DERIVED;
-	struct gst_item plain = *it;
-	struct gst_item bare;
-	struct dx_dec v;
-	bool rounded;
-
-	plain.discount.source = DX_VAL_ABSENT;
-	bare = plain;
-	bare.charge.source = DX_VAL_ABSENT; /* "Metal Value" before the making */
-	if (!dx_val_printed(&it->gross) || !dx_val_has(&it->taxable_value) ||
-	    (dx_gst_line_value(&plain, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0) ||
-	    (dx_gst_line_value(&bare, &v, &rounded) && dx_dec_cmp(v, it->gross.dec) == 0))
-		return;
-	v = it->taxable_value.dec;
-	if (dx_val_has(&it->discount))
-		v = dx_dec_add(v, dx_dec_abs(it->discount.dec));
-	if (dx_val_has(&it->charge))
-		v = dx_dec_sub(v, it->charge.dec);
-	/* to the paisa: no other discount would do */
-	dx_checks_compare(&job->checks, "line_amount", label, v, it->gross.dec, derived ? paise(1) : exact, terms,
-			  dx_val_printed(&it->discount) && it->discount.dec.coef >= 0 ? 3 : 2);
 }
 
 static bool is_charged(const struct dx_val *v)
@@ -590,7 +573,7 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv)
 		if (on(job, GK_LINE_AMOUNT))
 			line_amount(job, inv, &items[i], i, all);
 		if (on(job, GK_LINE_AMOUNT))
-			line_gross(job, &items[i], i);
+			dx_gst_check_gross(job, &items[i], i);
 		if (on(job, GK_LINE_TAX))
 			line_tax(job, &items[i], i);
 		if (on(job, GK_LINE_TOTAL) && !dx_gst_is_exempt(&items[i]))

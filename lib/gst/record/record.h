@@ -21,6 +21,8 @@ bool dx_gst_is_exempt(const struct gst_item *it) DX_MUST_CHECK;
 /* Add V to the terms and to SUM if there is one; returns the new number of terms. */
 size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum);
 void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
+/* The figure of line I, IT, that stands before its discount; see gross.c. */
+void dx_gst_check_gross(struct dx_job *job, struct gst_item *it, size_t i);
 /* Lines without quantity and price whose charges make their value, less the discount; see parts_sum.c. */
 void dx_gst_check_parts(struct dx_job *job, struct gst_invoice *inv);
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */

@@ -91,9 +91,11 @@ static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row
 			continue; /* a rate, by which the others are less already */
 		}
 		if (e->quantity >= 0 && e->amount < 0 && dx_dec_near(one, goods, dx_dec(1, 2)))
-			continue; /* it is printed after all, under a heading of its own */
-		v[0] = dx_dec_add(v[0], v[1]);
-		v[1] = e->sign[k] < 0 ? dx_dec_neg(dx_dec_abs(one)) : one;
+			continue;           /* it is printed after all, under a heading of its own */
+		if (!dx_dec_is_zero(one)) { /* a last one that is nothing says nothing of taxes */
+			v[0] = dx_dec_add(v[0], v[1]);
+			v[1] = e->sign[k] < 0 ? dx_dec_neg(dx_dec_abs(one)) : one;
+		}
 		e->charged[k] |= e->sign[k] > 0 && !dx_dec_is_zero(one);
 		n += e->sign[k] > 0 && row->cells[k].n > 0;
 	}

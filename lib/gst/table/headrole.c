@@ -4,7 +4,8 @@
 
 #include "table.h"
 
-#define HEAD_MAX 8 /* words over one column */
+#define HEAD_MAX  8 /* words over one column */
+#define BIT(role) (UINT32_C(1) << (role))
 
 /* "Taxable Cost", "Taxable Turnover": what is taxed has many names, and no heading that begins so is of anything else
  * unless it says that itself ("Taxable Value Rate"). LEN tokens are the phrase. */
@@ -59,4 +60,26 @@ int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c)
 				words[n++] = line->words[k];
 	}
 	return n ? dx_gst_heading_role(job, words, n) : -1;
+}
+
+void dx_gst_settle_headed_totals(struct dx_col *cols, size_t n)
+{
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
+	struct dx_col *last = n && cols[n - 1].role == GC_AMOUNT ? &cols[n - 1] : NULL;
+	uint32_t between = last ? BIT(GC_TOTAL) : 0;
+
+	for (size_t i = last ? n - 1 : n; i-- > 0;) {
+		bool before = cols[i].role == GC_TOTAL && between & BIT(GC_TOTAL) && between & taxes;
+
+		if (before && last)
+			last->role = GC_TOTAL;
+		if (cols[i].role == GC_TOTAL)
+			last = NULL;
+		if (before)
+			cols[i].role = GC_AMOUNT;
+		else if (cols[i].role == GC_TOTAL)
+			between = BIT(GC_TOTAL);
+		else if (cols[i].role >= 0)
+			between |= BIT(cols[i].role);
+	}
 }

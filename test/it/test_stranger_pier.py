@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""GST invoices by the sixteenth stranger: lines and fields are right, verified, and no change is."""
+
+import argparse
+
+import pytest
+from test_adversary import BUILD, laid_out
+from test_stranger_gst import no_change_is_verified
+
+import make  # beside the adversary
+import score
+import truth
+
+KIND, SEED, LINES = "strangerpier", 1, 4
+
+
+def measured(tmp_path, layout, rows, seed=SEED):
+    make.make(tmp_path, KIND, layout, "text", seed, rows, 200)
+    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+
+
+@pytest.mark.parametrize("layout", make.KINDS[KIND][4])
+def test_papers_are_right(tmp_path, layout):
+    total = measured(tmp_path, layout, LINES)
+    assert (total.rows_right, total.descriptions_right, total.rows_read) == (LINES, LINES, LINES)
+    assert (total.fields_right, total.verified) == (total.fields, 1)
+
+
+@pytest.mark.parametrize("layout, rows, seed", [
+    ("carrier", 1, 1),  # a last charge that is nothing
+    ("onlineseller", 15, 1),  # the end of a name beside the rate of a tax
+    ("onlineseller", 1, 2),  # one line, whose gross amount holds the tax
+    ("medequip", 6, 3),  # the other kind of taxes
+])
+def test_what_one_length_or_seed_showed_stays_mended(tmp_path, layout, rows, seed):
+    total = measured(tmp_path, layout, rows, seed)
+    assert (total.rows_right, total.descriptions_right, total.rows_read) == (rows, rows, rows)
+    assert (total.fields_right, total.verified) == (total.fields, 1)
+
+
+@pytest.mark.parametrize("layout", make.KINDS[KIND][4])
+def test_no_changed_figure_is_verified(reader, tmp_path, layout):
+    no_change_is_verified(reader, laid_out(KIND, layout, LINES, tmp_path, seed=SEED))
