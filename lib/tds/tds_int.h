@@ -107,7 +107,8 @@ int dx_tds_row_word(struct dx_job *job, const struct dx_word *const *words, size
 int dx_tds_year(struct dx_str s);
 /* The first year of "2025-26" behind label FIELD, its words as the value. */
 bool dx_tds_years(struct dx_job *job, int field, struct dx_val *v);
-/* Where V begins with another year than WANTED: the first that does so right behind label FIELD in its own line, if any. */
+/* Where V begins with another year than WANTED: the first that does so right behind label FIELD in its own line, if
+ * any. */
 void dx_tds_year_after(struct dx_job *job, int field, int wanted, struct dx_val *v);
 
 /* No label: the one pair of years that is printed at all, or the one that begins with WANTED (0: any). */
