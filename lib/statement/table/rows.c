@@ -258,6 +258,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	} else {
 		dx_st_unsided_amount(job, decimals, r);
 	}
+	dx_st_hollow(job, decimals, r);
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
 	read_charge(job, r, decimals);
 	if (r->word == SW_TOTAL && !dx_val_has(&r->t.debit) && !dx_val_has(&r->t.credit) && !dx_val_has(&r->amount))
