@@ -43,7 +43,8 @@ static struct column column_of(const struct dx_job *job, const struct dx_table *
 	return c;
 }
 
-/* Where a figure of column C is in the row of the one that stands in BESIDE; nowhere, where other words are in the way. */
+/* Where a figure of column C is in the row of the one that stands in BESIDE; nowhere, where other words are in the way.
+ */
 static struct dx_place place_in(const struct dx_job *job, const struct dx_page *page, const struct column *c,
 				const struct dx_cell *beside)
 {

@@ -13,11 +13,11 @@
 #include "record/record.h"
 #include "table.h"
 
-#define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
-#define END_WORDS       8
-#define TITLE_TOKENS    3 /* of a title between the rows, at least */
+#define CARD_LINE_WORDS  16 /* of a line that says whose rows follow, at most */
+#define END_WORDS        8
+#define TITLE_TOKENS     3 /* of a title between the rows, at least */
 #define DAY_STROKE_BYTES 5 /* "11/09" */
-#define CODE_DIGITS     3 /* of what a bank calls a kind of row by */
+#define CODE_DIGITS      3 /* of what a bank calls a kind of row by */
 
 static const char *cell_text(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
 {
@@ -213,8 +213,8 @@ static bool is_day_without_stroke(struct dx_job *job, const struct dx_table *t, 
 	other = dx_alloc_array(job->arena, t->n_cols, sizeof(*other));
 	for (size_t i = t->first; i < t->first + t->n; i++) {
 		dx_columns_split(job->arena, &job->lines, t, i, other);
-		if (strlen(cell_text(job, t, other, ST_DATE)) == DAY_STROKE_BYTES && dx_st_row_date(job, t, other, &r) &&
-		    r.form == DX_DATES_NUM && r.year < 0)
+		if (strlen(cell_text(job, t, other, ST_DATE)) == DAY_STROKE_BYTES &&
+		    dx_st_row_date(job, t, other, &r) && r.form == DX_DATES_NUM && r.year < 0)
 			return true;
 	}
 	return false;

@@ -126,7 +126,8 @@ static bool is_over_year(const struct dx_cell *c)
 	const char *last = c->n > 1 ? c->words[c->n - 1].word->text : "";
 
 	return dx_st_upper_line(c).n == c->n - 1 && strlen(last) == YEAR_DIGITS &&
-	       strspn(last, "0123456789") == YEAR_DIGITS && (dx_str_starts(dx_str(last), "19") || dx_str_starts(dx_str(last), "20"));
+	       strspn(last, "0123456789") == YEAR_DIGITS &&
+	       (dx_str_starts(dx_str(last), "19") || dx_str_starts(dx_str(last), "20"));
 }
 
 /* Where the date of a scanned row is, and the value date in brackets below it. */
@@ -176,9 +177,8 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 				  dx_st_date_begins_unread(job, r->table, &r->row->cells[k]));
 		return;
 	}
-	r->t.date = dx_val_has(&r->date_cell) && !is_over_year(&r->row->cells[k])
-			    ? r->date_cell
-			    : dx_cell_val(job, &r->row->cells[k]);
+	r->t.date = dx_val_has(&r->date_cell) && !is_over_year(&r->row->cells[k]) ? r->date_cell
+										  : dx_cell_val(job, &r->row->cells[k]);
 	if (r->table->cols[k].role == ST_DESCRIPTION &&
 	    dx_st_date_begins(job, r->table, &r->row->cells[k], &r->date, &used)) {
 		/* what is left is the description */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Figures and days of a scan of which recognition saw nothing, or not all: what their place says when it is read again. */
+/* Figures and days of a scan of which recognition saw nothing, or not all: what their place says when it is read again.
+ */
 #include "dx/doc/cells.h"
 
 #include "../unit.h"
