@@ -11,6 +11,7 @@
 
 #define ROWS_MIN 4 /* fewer tell nothing of a column */
 #define TENTHS   8 /* of the other rows have a figure in it */
+#define REACH    5 /* of a figure's height: boxes of the lines above and below reach in so far */
 
 /* The figures of the rows in column K of table T. */
 struct column {
@@ -43,24 +44,29 @@ static struct column column_of(const struct dx_job *job, const struct dx_table *
 	return c;
 }
 
-/* Where a figure of column C is in the row of the one that stands in BESIDE; nowhere, where other words are in the way.
+/*
+ * Where a figure of column C is in the row of the one that stands in BESIDE; nowhere, where a word of any line is in
+ * the way: what was read is not read once more for another row.
  */
-static struct dx_place place_in(const struct dx_job *job, const struct dx_page *page, const struct column *c,
-				const struct dx_cell *beside)
+static struct dx_place place_in(const struct dx_page *page, const struct column *c, const struct dx_cell *beside)
 {
 	const struct dx_word *w = beside->words[0].word;
-	const struct dx_line *line = &job->lines.v[beside->words[0].line];
-	const int32_t room = (w->y1 - w->y0) / 3;
-	struct dx_place at = {page->number, c->x0 - room, w->y0 - room, c->x1 + room, w->y1 + room};
+	const int32_t h = w->y1 - w->y0;
+	struct dx_place at = {page->number, c->x0 - h / 3, w->y0 - h / 3, c->x1 + h / 3, w->y1 + h / 3};
 
-	for (size_t i = 0; i < line->n; i++) { /* a sign may stand in front */
-		const struct dx_word *in = line->words[i];
+	for (size_t i = 0; i < page->n_words; i++) {
+		const struct dx_word *in = &page->words[i];
 
-		if (in->x1 <= c->x0 || in->x0 >= c->x1)
+		if (in->x1 <= c->x0 || in->x0 >= c->x1 || in->y1 <= at.y0 || in->y0 >= at.y1)
 			continue;
-		if (dx_has_digit(in->text) || dx_has_letter(in->text))
+		if (!dx_has_digit(in->text) && !dx_has_letter(in->text)) /* a sign may stand in front */
+			at.x0 = in->x1 > at.x0 ? in->x1 : at.x0;
+		else if (in->y1 <= w->y0 + h / REACH)
+			at.y0 = in->y1 > at.y0 ? in->y1 : at.y0;
+		else if (in->y0 >= w->y1 - h / REACH)
+			at.y1 = in->y0 < at.y1 ? in->y0 : at.y1;
+		else
 			return (struct dx_place){0};
-		at.x0 = in->x1;
 	}
 	return at;
 }
@@ -82,7 +88,7 @@ static bool ask(struct dx_job *job, const struct st_row *r, int role, const stru
 	c = column_of(job, r->table, (size_t)k);
 	if (c.filled == 0)
 		return false;
-	return dx_cell_lost(job, place_in(job, &job->pages[r->table->page], &c, beside), decimals, v);
+	return dx_cell_lost(job, place_in(&job->pages[r->table->page], &c, beside), decimals, v);
 }
 
 static const struct dx_cell *cell_of(struct dx_job *job, const struct st_row *r, int role)

@@ -112,6 +112,19 @@ START_TEST(what_both_sides_are_read_as_is_neither)
 }
 END_TEST
 
+/* The figure stands half a line lower, in no row: it is not read once more for the one above it. */
+START_TEST(what_was_read_nearby_is_not_read_again)
+{
+	struct dx_reread c = read_as(345, right);
+	json_t *all;
+
+	sheet_right(&sheet, 345, 171, "1,940.00");
+	all = without('d', &c, 1);
+	ck_assert_str_ne(cell(all, 3, "debit"), "1940.00");
+	json_decref(all);
+}
+END_TEST
+
 START_TEST(a_balance_that_was_not_seen_is_read_again_where_all_others_stand)
 {
 	struct dx_reread c = read_as(570, balance);
@@ -204,6 +217,7 @@ int main(void)
 	tcase_add_test(c, an_amount_that_was_not_seen_is_what_its_place_says_if_balances_agree);
 	tcase_add_test(c, nothing_is_made_of_a_place_where_nothing_was_read);
 	tcase_add_test(c, what_both_sides_are_read_as_is_neither);
+	tcase_add_test(c, what_was_read_nearby_is_not_read_again);
 	tcase_add_test(c, a_balance_that_was_not_seen_is_read_again_where_all_others_stand);
 	tcase_add_test(c, a_day_over_its_year_is_read_again_by_itself);
 	tcase_add_test(c, a_day_that_lost_its_stroke_begins_a_row);
