@@ -22,6 +22,12 @@ bool dx_cell_numeric(struct dx_job *job, const struct dx_cell *c);
 bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int decimals, struct dx_val *v,
 		    struct dx_number *n, bool *unread_r);
 
+/*
+ * A cell of a scan in which nothing was read, at the place AT that its column and its row leave: it is asked to be read
+ * again. True with *V set when that gave numbers: they are its readings, and it is absent until something chooses.
+ */
+bool dx_cell_lost(struct dx_job *job, struct dx_place at, unsigned int decimals, struct dx_val *v) DX_MUST_CHECK;
+
 /* 2 when nearly all numbers of the given column roles have two decimals, else 0. */
 unsigned int dx_cell_decimals(struct dx_job *job, const int *roles, size_t n_roles);
 

@@ -12,8 +12,8 @@
 #define LOOK_BACK 24
 /* So many words with a blank before them show that the page has blanks. */
 #define BLANKS_MIN 10
-/* What parts two blocks of one recognised line, in letters' heights. */
-#define BLOCKS_APART 3
+/* What parts two blocks of one recognised line, in halves of letters' heights. */
+#define BLOCKS_APART 5
 /* Twentieths of letters' heights by which neighbours of one line may stand higher or lower. */
 #define STEP_TEXT 9
 #define STEP_SCAN 12
@@ -108,7 +108,7 @@ static bool steps(const struct dx_page *page, const struct dx_word *before, cons
 	 * it */
 	if (scanned && low >= high / 2 && (w->y0 >= before->y1 || w->y1 <= before->y0))
 		return w->x0 - before->x1 > low;
-	return low >= high * 3 / 4 && w->x0 - before->x1 > (scanned ? low * BLOCKS_APART : low / 5) &&
+	return low >= high * 3 / 4 && w->x0 - before->x1 > (scanned ? low * BLOCKS_APART / 2 : low / 5) &&
 	       (step < 0 ? -step : step) > low * (scanned ? STEP_SCAN : STEP_TEXT) / 20;
 }
 

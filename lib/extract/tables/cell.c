@@ -371,6 +371,25 @@ bool dx_cell_number(struct dx_job *job, const struct dx_cell *c, unsigned int de
 	return true;
 }
 
+bool dx_cell_lost(struct dx_job *job, struct dx_place at, unsigned int decimals, struct dx_val *v)
+{
+	struct readings r = {.n = 0};
+
+	if (!dx_reread_of(job, at)) {
+		dx_wants_add(job, at, DX_CELL_AMOUNT);
+		return false;
+	}
+	add_second(job, at, decimals, NULL, &r);
+	if (r.n == 0)
+		return false;
+	*v = (struct dx_val){.place = at,
+			     .raw = "",
+			     .conf = r.v[0].conf,
+			     .readings = dx_memdup(job->arena, r.v, r.n * sizeof(r.v[0])),
+			     .n_readings = (uint8_t)r.n};
+	return true;
+}
+
 unsigned int dx_cell_decimals(struct dx_job *job, const int *roles, size_t n_roles)
 {
 	size_t two = 0;

@@ -98,6 +98,9 @@ bool dx_st_pair_outside(struct dx_job *job, const struct st_part *p, struct dx_d
 /* True when one was taken. SIDES_ARE_OPEN: two balances could be either way round. */
 bool dx_st_outside_card(struct dx_job *job, struct st_part *p, bool sides_are_open);
 
+/* Figures of R's scanned row that recognition did not see, as readings of the places where they belong; see hollow.c.
+ */
+void dx_st_hollow(struct dx_job *job, unsigned int decimals, struct st_row *r);
 /* OCR cells that a check contradicts and exactly one other reading heals. */
 void dx_st_repair(struct st_part *p);
 /* Balances of several rows that are misread alike, if readings of each say so; else they are asked for. See run.c. */

@@ -129,6 +129,17 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 	return false;
 }
 
+bool dx_st_is_day_run(const char *text)
+{
+	int first, second;
+
+	if (strlen(text) != DAY_DIGITS || strspn(text, "0123456789") != DAY_DIGITS)
+		return false;
+	first = (text[0] - '0') * 10 + text[1] - '0';
+	second = (text[2] - '0') * 10 + text[3] - '0';
+	return first > 0 && second > 0 && ((first <= 12 && second <= 31) || (first <= 31 && second <= 12));
+}
+
 bool dx_st_is_date_piece(const char *text)
 {
 	return text[strspn(text, "0123456789:. APMapmTZ+")] == '\0';

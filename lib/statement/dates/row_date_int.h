@@ -22,6 +22,9 @@ bool dx_st_date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *us
  */
 bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r);
 
+/* "1102": a day and a month, either first, with nothing between them. */
+bool dx_st_is_day_run(const char *text) DX_MUST_CHECK;
+
 /* A piece of a date on a line of its own ("17 Apr" over "2025", or a time). */
 bool dx_st_is_date_piece(const char *text);
 

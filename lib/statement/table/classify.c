@@ -13,10 +13,11 @@
 #include "record/record.h"
 #include "table.h"
 
-#define CARD_LINE_WORDS 16 /* of a line that says whose rows follow, at most */
-#define END_WORDS       8
-#define TITLE_TOKENS    3 /* of a title between the rows, at least */
-#define CODE_DIGITS     3 /* of what a bank calls a kind of row by */
+#define CARD_LINE_WORDS  16 /* of a line that says whose rows follow, at most */
+#define END_WORDS        8
+#define TITLE_TOKENS     3 /* of a title between the rows, at least */
+#define DAY_STROKE_BYTES 5 /* "11/09" */
+#define CODE_DIGITS      3 /* of what a bank calls a kind of row by */
 
 static const char *cell_text(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
 {
@@ -196,6 +197,27 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 		}
 	}
 	return f;
+}
+
+/*
+ * "1102" of a scan where other rows of the table have "11/09": recognition lost the stroke between a day and a month.
+ */
+static bool is_day_without_stroke(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct dx_cell *other;
+	struct dx_dates_raw r;
+	const char *day = cell_text(job, t, cells, ST_DATE);
+
+	if (job->pages[t->page].source != DX_SOURCE_OCR || !dx_st_is_day_run(day))
+		return false;
+	other = dx_alloc_array(job->arena, t->n_cols, sizeof(*other));
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		dx_columns_split(job->arena, &job->lines, t, i, other);
+		if (strlen(cell_text(job, t, other, ST_DATE)) == DAY_STROKE_BYTES &&
+		    dx_st_row_date(job, t, other, &r) && r.form == DX_DATES_NUM && r.year < 0)
+			return true;
+	}
+	return false;
 }
 
 /* Part of the table's block of lines: nobody takes a figure at the foot of the page for a row. */
@@ -476,7 +498,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 		if (date_col >= 0 && !dx_cell_blank(cell_text(job, t, cells, ST_DATE))) {
 			bool was_date = dx_st_is_damaged_date(job, t, cells) ||
-					(has_all_else(t, &f) && dx_st_is_blurred_date(job, t, cells));
+					(has_all_else(t, &f) && dx_st_is_blurred_date(job, t, cells)) ||
+					(f.amount && f.text && is_day_without_stroke(job, t, cells));
 
 			return was_date ? DX_ROW_BEGIN : DX_ROW_OUT; /* out: a summary under the table */
 		}

@@ -117,6 +117,19 @@ static bool may_be_over_hour(const struct dx_cell *c)
 	return upper.n < c->n && digits >= FULL_DIGITS && below != YEAR_DIGITS;
 }
 
+/*
+ * "O7 Feb" over "2025": a line each, of which two at once are read as neither. The day is what is to be read again; the
+ * statement's period gives it the year, as it does where none is printed.
+ */
+static bool is_over_year(const struct dx_cell *c)
+{
+	const char *last = c->n > 1 ? c->words[c->n - 1].word->text : "";
+
+	return dx_st_upper_line(c).n == c->n - 1 && strlen(last) == YEAR_DIGITS &&
+	       strspn(last, "0123456789") == YEAR_DIGITS &&
+	       (dx_str_starts(dx_str(last), "19") || dx_str_starts(dx_str(last), "20"));
+}
+
 /* Where the date of a scanned row is, and the value date in brackets below it. */
 static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx_cell *c)
 {
@@ -126,7 +139,9 @@ static void take_date_cell(struct dx_job *job, struct st_row *r, const struct dx
 	struct dx_cell among;
 
 	if (!dx_st_date_among(job, &above, &raw, &among))
-		among = may_be_over_hour(&above) ? dx_st_upper_line(&above) : above;
+		among = above;
+	if (may_be_over_hour(&among) || is_over_year(&among))
+		among = dx_st_upper_line(&among);
 	r->date_cell = dx_cell_val(job, &among);
 	if (below.n == 0)
 		return;
@@ -162,7 +177,8 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 				  dx_st_date_begins_unread(job, r->table, &r->row->cells[k]));
 		return;
 	}
-	r->t.date = dx_val_has(&r->date_cell) ? r->date_cell : dx_cell_val(job, &r->row->cells[k]);
+	r->t.date = dx_val_has(&r->date_cell) && !is_over_year(&r->row->cells[k]) ? r->date_cell
+										  : dx_cell_val(job, &r->row->cells[k]);
 	if (r->table->cols[k].role == ST_DESCRIPTION &&
 	    dx_st_date_begins(job, r->table, &r->row->cells[k], &r->date, &used)) {
 		/* what is left is the description */
@@ -258,6 +274,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	} else {
 		dx_st_unsided_amount(job, decimals, r);
 	}
+	dx_st_hollow(job, decimals, r);
 	read_number(job, r, ST_SERIAL, 0, &r->serial, &n);
 	read_charge(job, r, decimals);
 	if (r->word == SW_TOTAL && !dx_val_has(&r->t.debit) && !dx_val_has(&r->t.credit) && !dx_val_has(&r->amount))
