@@ -13,21 +13,25 @@
 #define TENTHS   8 /* of the other rows have a figure in it */
 #define REACH    5 /* of a figure's height: boxes of the lines above and below reach in so far */
 
-/* The figures of the rows in column K of table T. */
+/* The figures of the rows in one column of a table. */
 struct column {
 	size_t rows, filled;
 	int32_t x0, x1;
 };
 
-static struct column column_of(const struct dx_job *job, const struct dx_table *t, size_t k)
+/* Column K of the table of R, whose rows stand one behind the other: a page's, so that time grows with the pages. */
+static struct column column_of(const struct dx_job *job, const struct st_row *r, size_t k)
 {
+	const struct dx_row *first = r->row;
+	const struct dx_row *end = job->tables.rows + job->tables.n_rows;
 	struct column c = {.x0 = INT32_MAX, .x1 = INT32_MIN};
 
-	for (size_t i = 0; i < job->tables.n_rows; i++) {
-		const struct dx_row *row = &job->tables.rows[i];
+	while (first > job->tables.rows && first[-1].table == r->row->table)
+		first--;
+	for (const struct dx_row *row = first; row < end && row->table == first->table; row++) {
 		const struct dx_cell *cell = &row->cells[k];
 
-		if (&job->tables.v[row->table] != t || row->class != DX_ROW_BEGIN)
+		if (row->class != DX_ROW_BEGIN)
 			continue;
 		c.rows++;
 		for (size_t n = 0; n < cell->n; n++) {
@@ -85,7 +89,7 @@ static bool ask(struct dx_job *job, const struct st_row *r, int role, const stru
 
 	if (k < 0 || !is_hollow(job, &r->row->cells[k]))
 		return false;
-	c = column_of(job, r->table, (size_t)k);
+	c = column_of(job, r, (size_t)k);
 	if (c.filled == 0)
 		return false;
 	return dx_cell_lost(job, place_in(&job->pages[r->table->page], &c, beside), decimals, v);
@@ -106,7 +110,7 @@ static bool is_full(const struct dx_job *job, const struct st_row *r, int role)
 
 	if (k < 0)
 		return false;
-	c = column_of(job, r->table, (size_t)k);
+	c = column_of(job, r, (size_t)k);
 	return c.rows >= ROWS_MIN && c.filled * 10 >= (c.rows - 1) * TENTHS;
 }
 
