@@ -299,6 +299,18 @@ static bool names_sum(struct dx_job *job, const struct dx_line *line, const stru
 	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n;
 }
 
+/* Where the words of S behind its last gap begin, one that is wider than a blank: a foot's text may end close by. */
+static struct dx_seg behind_gap(const struct dx_line *line, struct dx_seg s)
+{
+	for (size_t i = s.first + s.n; --i > s.first;)
+		if (line->words[i]->x0 - line->words[i - 1]->x1 > dx_lines_blank(line)) {
+			s.n -= i - s.first;
+			s.first = i;
+			break;
+		}
+	return s;
+}
+
 /*
  * The name of a sum and its amount end the line: "Amount due: 530 916,33" and nothing else; or, BESIDE words of the
  * paper's foot that are no amount, "Thank you for your business   │ Subtotal │ 530.33".
@@ -307,15 +319,19 @@ static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx
 {
 	const struct dx_line *line = line_of(job, t, cells);
 	struct dx_seg *segs;
+	struct dx_seg name;
 	size_t n = 0;
 
 	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
-	if (n < 2 || (n > 2) != beside || !dx_columns_amount_like(line->words[line->n - 1]))
+	if (n < 2 || !dx_columns_amount_like(line->words[line->n - 1]))
 		return false;
-	for (size_t i = 0; i < segs[n - 2].first; i++)
+	name = behind_gap(line, segs[n - 2]);
+	if ((name.first > 0) != beside)
+		return false;
+	for (size_t i = 0; i < name.first; i++)
 		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
 			return false;
-	return names_sum(job, line, &segs[n - 2]);
+	return names_sum(job, line, &name);
 }
 
 /* "Continued on next page", over a slip for the payment: a word for what is carried, and nothing else on the line. */
