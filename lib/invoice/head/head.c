@@ -356,6 +356,7 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
+	dx_invoice_keep_series(job, &inv->invoice_number);
 	dates(job, inv);
 	drop_boxes(job);
 	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, is_order, &inv->purchase_order) &&

@@ -20,6 +20,8 @@ bool dx_invoice_is_title(const struct dx_label_hit *hit);
 bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
 			     struct dx_words *rest_r);
 void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
+/* V, a number, with the letters or the till that its line names before it: "Seria TGC nr. 26615". */
+void dx_invoice_keep_series(struct dx_job *job, struct dx_val *v);
 /* V, an order's number, with the "#" that is printed right before it. */
 void dx_invoice_keep_mark(struct dx_job *job, struct dx_val *v);
 
