@@ -141,6 +141,7 @@ static bool has_only_groups(const struct dx_job *job)
 			struct dx_number n;
 			size_t first;
 
+			text += *text == '-';
 			text += *text == '$';
 			if (!strchr(text, '.') || !strpbrk(strchr(text, '.'), "0123456789") || /* "3. maí" */
 			    !dx_value_parse(dx_str(text), job->tables.rule, &n))
