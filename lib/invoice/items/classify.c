@@ -345,13 +345,19 @@ static bool is_only_word(struct dx_job *job, const struct dx_table *t, const str
 	return toks && dx_lex_match(job->tpl->row_words, toks, n, 0, &len) >= 0 && len == n;
 }
 
-/* A sum carried over to the next page, below items of this one. */
+/* A sum carried over to the next page, below items of this one: numbers of the columns are none. */
 static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
 {
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
 	bool section = false;
 	int word = dx_invoice_row_word(job, t, row->cells, &section);
+	bool below = false;
 
-	return word == IW_CARRIED && !section && row->line > t->first + 1;
+	for (size_t i = t->first; word == IW_CARRIED && i < row->line && !below; i++) {
+		dx_columns_split(job->arena, &job->lines, t, i, cells);
+		below = i + 1 < row->line && has_money(job, t, cells);
+	}
+	return below && !section;
 }
 
 /*
@@ -535,7 +541,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    (!sold && (dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION) ||
 		       is_sum(job, t, cells, true)))) /* "GST" may be a code of what is sold */
-		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
+		return has_amount(t, cells) || ((goes_on || t > job->tables.v) && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (goes_on && money && is_foot_alone(job, t, cells))
