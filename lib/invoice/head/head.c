@@ -262,6 +262,7 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&inv->due_date) && dx_val_has(&inv->invoice_date))
 		dx_invoice_due_in_text(job, &inv->invoice_date, &inv->due_date);
 	dx_invoice_due_undiscounted(job, &inv->due_date);
+	dx_invoice_due_last(job, &inv->due_date);
 }
 
 static bool due_is_early(const struct inv_invoice *inv)

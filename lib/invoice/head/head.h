@@ -8,6 +8,10 @@
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
 
+/* DUE, the day that a claim falls due ("gjalddagi"): the last one on which it is paid in time, where that is labelled
+ * too. */
+void dx_invoice_due_last(struct dx_job *job, struct dx_val *due);
+
 /* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount.
  */
 void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);

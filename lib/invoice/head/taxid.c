@@ -287,12 +287,29 @@ static bool names_buyer(const struct dx_job *job, const struct dx_label_hit *hit
 	return false;
 }
 
+/* "VSK nr. 94013": numbers of Iceland's tax on sales are so short that only their own label tells them. */
+static bool is_vsk(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first + hit->n;
+	const char *text = at < line->n ? line->words[at]->text : "";
+	size_t n = strlen(text);
+
+	if (!dx_str_ieq_c(dx_str(line->words[hit->first]->text), "vsk") || n < 5 || n > 6 ||
+	    strspn(text, "0123456789") != n)
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+	return true;
+}
+
 /* A registration behind or below the label HIT. */
 static bool id_of(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
+	if (is_vsk(job, hit, v))
+		return true;
 	for (size_t i = 0; i < n; i++)
 		if (dx_invoice_tax_id_in(job, &values[i], v))
 			return true;
@@ -421,7 +438,8 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct in
 		struct inv_party *whose;
 
 		if (!is_near(job, line, v) || (names_buyer(job, hit) && party == &inv->supplier) ||
-		    !id_of(job, hit, &other) || !is_vat_id(dx_str(other.text)) || same(&other_party->tax_id, &other))
+		    !id_of(job, hit, &other) ||
+		    !(is_vat_id(dx_str(other.text)) || is_vsk(job, hit, &other)) || same(&other_party->tax_id, &other))
 			continue;
 		whose = owner(job, inv, hit, &other);
 		if (whose == other_party || (!whose && party == &inv->recipient))
