@@ -39,7 +39,7 @@ def test_what_is_printed_twice_is_verified(tmp_path, layout, rows, seed):
     assert (total.verified, total.false_verified) == (1, 0)
 
 
-@pytest.mark.parametrize("layout, rows, seed", [("hungary", 4, 1), ("turkey", 4, 1), ("thailand", 4, 1), ("sweden", 4, 1)])
+@pytest.mark.parametrize("layout, rows, seed", [("hungary", 4, 1), ("thailand", 4, 1), ("sweden", 4, 1)])
 def test_no_changed_figure_is_verified(reader, tmp_path, layout, rows, seed):
     no_change_is_verified(reader, laid_out("strangerparcel", layout, rows, tmp_path, seed=seed))
 

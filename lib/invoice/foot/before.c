@@ -38,7 +38,8 @@ static void settle_deposit(struct inv_invoice *inv, struct dx_dec lines)
 	struct dx_dec left = dx_dec_sub(dx_invoice_with_extras(t, lines), dx_dec_abs(dx_val_or_zero(&t->paid)));
 
 	if (!dx_val_printed(&t->paid) || dx_dec_is_zero(t->paid.dec) || dx_val_has(&inv->withheld) ||
-	    !dx_val_printed(&t->subtotal) || dx_dec_cmp(t->subtotal.dec, left) != 0 || !is_above(&t->paid, &t->subtotal))
+	    !dx_val_printed(&t->subtotal) || dx_dec_cmp(t->subtotal.dec, left) != 0 ||
+	    !is_above(&t->paid, &t->subtotal))
 		return;
 	inv->withheld = t->paid;
 	t->paid = (struct dx_val){0};

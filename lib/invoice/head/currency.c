@@ -31,12 +31,17 @@ static const struct registration {
 	const char *code;
 } registrations[] = {
 	{NULL, "TDDDDDDDDDDDDD", "\xc2\xa5", "JPY"}, /* of a qualified issuer; yuan have the same sign */
-	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},         {"RUT", "DDDDDDDD-X", "$", "CLP"},
-	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},       {"CUIT", "DDDDDDDDDDD", "$", "ARS"},
+	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},
+	{"RUT", "DDDDDDDD-X", "$", "CLP"},
+	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},
+	{"CUIT", "DDDDDDDDDDD", "$", "ARS"},
 	{"NIT", "DDD.DDD.DDD-D", "$", "COP"},
-	{"NIT", "DDDDDDDDD-D", "$", "COP"},          {"RFC", "AAADDDDDDXXX", "$", "MXN"},
-	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},        {NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
-	{NULL, "DKDDDDDDDD", "kr", "DKK"},           {"CVR", "DDDDDDDD", "kr", "DKK"},
+	{"NIT", "DDDDDDDDD-D", "$", "COP"},
+	{"RFC", "AAADDDDDDXXX", "$", "MXN"},
+	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},
+	{NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
+	{NULL, "DKDDDDDDDD", "kr", "DKK"},
+	{"CVR", "DDDDDDDD", "kr", "DKK"},
 };
 
 static bool is_like(const char *text, const char *like)

@@ -438,8 +438,8 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct in
 		struct inv_party *whose;
 
 		if (!is_near(job, line, v) || (names_buyer(job, hit) && party == &inv->supplier) ||
-		    !id_of(job, hit, &other) ||
-		    !(is_vat_id(dx_str(other.text)) || is_vsk(job, hit, &other)) || same(&other_party->tax_id, &other))
+		    !id_of(job, hit, &other) || !(is_vat_id(dx_str(other.text)) || is_vsk(job, hit, &other)) ||
+		    same(&other_party->tax_id, &other))
 			continue;
 		whose = owner(job, inv, hit, &other);
 		if (whose == other_party || (!whose && party == &inv->recipient))

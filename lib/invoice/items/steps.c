@@ -50,8 +50,8 @@ static bool is_share(const struct inv_item *it, const struct dx_val *rate, const
 
 	plain.discount = plain.discount_rate = (struct dx_val){0};
 	return dx_val_has(rate) && dx_val_has(amount) && dx_invoice_line_value(&plain, false, &v) &&
-	       dx_dec_near(dx_dec_div(dx_dec_mul(v, dx_dec_abs(rate->dec)), dx_dec(100, 0), 4),
-			   dx_dec_abs(amount->dec), dx_dec(1, 2));
+	       dx_dec_near(dx_dec_div(dx_dec_mul(v, dx_dec_abs(rate->dec)), dx_dec(100, 0), 4), dx_dec_abs(amount->dec),
+			   dx_dec(1, 2));
 }
 
 /* Take the discount of IT from columns of its rate and of what that comes to. False: they are no such columns. */

@@ -401,8 +401,8 @@ static bool tax_in_bar(struct dx_job *job, size_t index, struct inv_rate *r)
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-	if (n < 3 || !names_tax(job, index) || index + 1 >= job->lines.n ||
-	    below->page != line->page || below->used || amounts_in(job, line, 0, line->n, amounts, AMOUNTS_MAX) > 0)
+	if (n < 3 || !names_tax(job, index) || index + 1 >= job->lines.n || below->page != line->page || below->used ||
+	    amounts_in(job, line, 0, line->n, amounts, AMOUNTS_MAX) > 0)
 		return false;
 	for (size_t k = 0; k < n; k++) {
 		size_t last = segs[k].first + segs[k].n;
@@ -411,8 +411,7 @@ static bool tax_in_bar(struct dx_job *job, size_t index, struct inv_rate *r)
 		size_t len;
 		size_t used = 0;
 		size_t at = segs[k].first;
-		struct dx_tok *toks =
-			dx_lex_tokens(job->tpl->labels, job->arena, line->words + at, segs[k].n, &toks_n);
+		struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + at, segs[k].n, &toks_n);
 
 		if (dx_lex_match(job->tpl->labels, toks, toks_n, 0, &len) != IL_TAX)
 			continue;
