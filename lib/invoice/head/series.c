@@ -60,6 +60,8 @@ void dx_invoice_keep_series(struct dx_job *job, struct dx_val *v)
 				continue;
 			series = series_before(line, k);
 			till = till_before(line, k);
+			if (series && dx_str_starts(dx_str(v->text), series->text))
+				return; /* "Seria TM nr. TM24826" says it twice */
 			if (series)
 				v->text = dx_asprintf(job->arena, "%s %s", series->text, v->text);
 			else if (till)
