@@ -158,14 +158,17 @@ static size_t last_of(const struct dx_col *cols, size_t n, int role)
 
 /*
  * A heading that stands twice is two things where the second one cannot be the first: "VAT Rate │ VAT" are rate and
- * tax, "Desc." behind the prices is no second description.
+ * tax, and so are two of taxes; "Desc." behind the prices is no second description.
  */
 static void settle_twice(struct dx_col *cols, size_t n)
 {
 	size_t rate = last_of(cols, n, IC_TAX_RATE);
 	size_t text = last_of(cols, n, IC_DESCRIPTION);
 	size_t price = last_of(cols, n, IC_UNIT_PRICE);
+	size_t tax = last_of(cols, n, IC_TAX);
 
+	if (rate == n && tax < n && has_role(cols, tax, IC_TAX))
+		cols[last_of(cols, tax, IC_TAX)].role = IC_TAX_RATE;
 	if (rate < n && has_role(cols, rate, IC_TAX_RATE) && !has_role(cols, n, IC_TAX))
 		cols[rate].role = IC_TAX;
 	if (text < n && price < text && has_role(cols, price, IC_DESCRIPTION) && !has_role(cols, n, IC_DISCOUNT))

@@ -119,6 +119,7 @@ struct inv_invoice {
 	/* not written */
 	struct dx_val withheld;
 	struct dx_val rounding;
+	struct dx_val granted;       /* what the lines' own discounts come to, which their amounts do not have */
 	struct dx_val brought;       /* what was owed before */
 	struct dx_val settled;       /* what was paid of that: the rest is what is brought forward */
 	struct dx_rows carried;      /* struct inv_carried */

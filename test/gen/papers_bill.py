@@ -168,7 +168,7 @@ def unheaded(spec):
 def draw(path, doc, layout, without=None):
     spec = unheaded(PAPERS[layout]) if without == "heads" else PAPERS[layout]
     pen = BillPen(path, spec)
-    fields = {"no": doc["number"], "date": _day(spec, doc["date"]), "due": _day(spec, doc["due"]), "s": doc["seller"], "b": doc["buyer"],
+    fields = {"no": doc["number"], "no_end": doc["number"].rpartition("-")[2], "date": _day(spec, doc["date"]), "due": _day(spec, doc["due"]), "s": doc["seller"], "b": doc["buyer"],
               "total": pen.money(doc["sums"]["total"], True), "due_sum": pen.money(doc["sums"]["due"], True), "sub": pen.money(doc["sums"]["subtotal"]), "tax": pen.money(doc["sums"]["tax"])}
     for block in spec["head"]:
         papers.put_block(pen, fields, block, 40)

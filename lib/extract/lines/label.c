@@ -80,8 +80,13 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 	}
 	if (*rest == '/' && dx_lex_is_other_script(rest + 1)) /* "Balance/शेष" */
 		return true;
-	if (*rest == '@' || (*rest == '(' && rest[1] >= '0' && rest[1] <= '9')) /* "CGST@9%", "CGST(9%)" */
+	if (*rest == '@')
 		return true;
+	if (*rest == '(') { /* "CGST(9%)", "KDV(%20)" */
+		const char *figure = rest + (rest[1] == '%' ? 2 : 1);
+
+		return *figure >= '0' && *figure <= '9';
+	}
 	if (len > 1 && is_dash(tok, rest)) {
 		*skip_r = (size_t)(rest + 1 - word);
 		return true;

@@ -97,6 +97,15 @@ static const struct {
 	{"décembre", 12},
 	{"decembre", 12},
 	{"déc", 12},
+	/* Icelandic */
+	{"janúar", 1},
+	{"febrúar", 2},
+	{"apríl", 4},
+	{"maí", 5},
+	{"júní", 6},
+	{"júlí", 7},
+	{"ágúst", 8},
+	{"nóvember", 11},
 	/* Spanish and Italian */
 	{"enero", 1},
 	{"ene", 1},

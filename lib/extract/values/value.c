@@ -471,6 +471,20 @@ static bool peel_once(struct peel *s)
 	       peel_word(s, true) || peel_word(s, false);
 }
 
+/* "10.5" where commas part the decimals: so few digits behind a point are no group of thousands. */
+static bool is_other_decimal(const unsigned char *p, size_t n, char sign)
+{
+	const unsigned char *at = memchr(p, sign, n);
+	size_t behind = at ? n - (size_t)(at - p) - 1 : 0;
+
+	if (behind != 1 && behind != 2)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (p + i != at && !is_digit(p[i]))
+			return false;
+	return true;
+}
+
 bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_number *n_r)
 {
 	unsigned char folded[DX_VALUE_FOLDED_MAX];
@@ -478,7 +492,12 @@ bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_numb
 
 	while (s.from < s.to && !s.failed && peel_once(&s))
 		;
-	if (s.failed || s.from >= s.to || !dx_value_body(folded + s.from, s.to - s.from, rule, &s.num.value))
+	if (s.failed || s.from >= s.to)
+		return false;
+	/* programs print rates as they store them, whatever the language of the amounts */
+	if (s.num.has_percent && is_other_decimal(folded + s.from, s.to - s.from, rule.comma ? '.' : ','))
+		rule.comma = !rule.comma;
+	if (!dx_value_body(folded + s.from, s.to - s.from, rule, &s.num.value))
 		return false;
 	if (s.has_parens && s.num.has_percent) /* "9,584.81 (12.5%)": a rate said besides, not a negative one */
 		s.num.has_minus = false;

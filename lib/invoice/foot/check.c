@@ -139,16 +139,17 @@ static bool is_rounding(const struct dx_val *v)
 static struct dx_val *beside(struct inv_invoice *inv, struct dx_term *terms, size_t *n, struct dx_dec *sum)
 {
 	struct inv_totals *t = &inv->totals;
-	struct dx_dec left = dx_dec_sub(*sum, dx_dec_abs(dx_val_or_zero(&inv->withheld)));
+	struct dx_dec left = dx_invoice_less_withheld(inv, dx_invoice_with_extras(t, *sum));
 
 	if (is_rounding(&inv->rounding) && met(&t->total, dx_dec_add(*sum, inv->rounding.dec))) {
 		*n = dx_invoice_term(terms, *n, &inv->rounding, NULL, sum);
 		return &t->total;
 	}
-	if (!dx_val_printed(&inv->withheld) || !met(&t->subtotal, left) ||
-	    inv->withheld.place.page > t->subtotal.place.page || inv->withheld.place.y0 >= t->subtotal.place.y0)
+	if (dx_dec_cmp(left, dx_invoice_with_extras(t, *sum)) == 0 || !met(&t->subtotal, left))
 		return NULL;
 	terms[(*n)++] = (struct dx_term){&inv->withheld, NULL};
+	terms[(*n)++] = (struct dx_term){&t->discount, "/totals/discount"};
+	terms[(*n)++] = (struct dx_term){&t->shipping, "/totals/shipping"};
 	*sum = left;
 	return &t->subtotal;
 }
@@ -158,7 +159,7 @@ static bool line_sum(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const char label[] = "Sum of the lines' amounts";
 	struct inv_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 4, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + 6, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec all;
 	struct dx_val *other;

@@ -3,6 +3,29 @@
 #include "foot.h"
 #include "items/items.h"
 
+#define BOX_LINES 3 /* of a label's box, below its first one */
+
+/* WANT beside or below the first line of a box that LABELs a sum, where none stands on that line. */
+static bool sum_in_box(struct dx_job *job, int label, struct dx_dec want, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), label, &at))) {
+		const struct dx_line *own = &job->lines.v[hit->line];
+
+		for (size_t k = 1; !hit->inner && k <= BOX_LINES && hit->line + k < job->lines.n; k++) {
+			const struct dx_line *line = own + k;
+
+			for (size_t i = 0; line->page == own->page && i < line->n; i++)
+				if (line->words[i]->x0 >= own->words[hit->first]->x0 &&
+				    dx_invoice_amount_at(job, line, i, v) && dx_dec_cmp(v->dec, want) == 0)
+					return true;
+		}
+	}
+	return false;
+}
+
 /*
  * "Total │ 100.00 │ 20.00" under the items, with what both make below them: the last figure of the row, which was taken
  * for the total, is the tax.
@@ -16,7 +39,8 @@ static bool take_net_row(struct dx_job *job, struct inv_totals *t, const struct 
 	if (dx_val_printed(&t->due) && dx_dec_cmp(t->due.dec, want) == 0)
 		t->total = t->due;
 	else if (!dx_invoice_named_amount(job, IL_GRAND_TOTAL, want, &t->total) &&
-		 !dx_invoice_named_amount(job, IL_TOTAL, want, &t->total))
+		 !dx_invoice_named_amount(job, IL_TOTAL, want, &t->total) &&
+		 !sum_in_box(job, IL_GRAND_TOTAL, want, &t->total) && !sum_in_box(job, IL_DUE, want, &t->total))
 		return false;
 	return true;
 }

@@ -49,9 +49,9 @@ static bool equal(struct dx_dec a, struct dx_dec b)
 static bool is_total(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct inv_totals *t = &inv->totals;
-	const struct dx_val *own[] = {&t->subtotal,   &t->discount,   &t->tax,      &t->shipping,
-				      &t->total,      &t->paid,       &t->due,      &t->service,
-				      &inv->withheld, &inv->rounding, &inv->settled};
+	const struct dx_val *own[] = {&t->subtotal,   &t->discount,   &t->tax,       &t->shipping,
+				      &t->total,      &t->paid,       &t->due,       &t->service,
+				      &inv->withheld, &inv->rounding, &inv->settled, &inv->granted};
 
 	for (size_t i = 0; i < DX_LEN(own); i++)
 		if (dx_val_has(own[i]) && equal(own[i]->dec, v))
@@ -95,6 +95,8 @@ static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 	struct dx_dec sum;
 
 	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v) || is_brought(inv, v))
+		return true;
+	if (dx_val_has(&inv->granted) && equal(dx_dec_add(inv->totals.subtotal.dec, dx_dec_abs(inv->granted.dec)), v))
 		return true;
 	/* what is taxed: the total's own check has it with the tax */
 	if (dx_val_has(&inv->totals.subtotal) && equal(dx_invoice_taxed(inv), v))

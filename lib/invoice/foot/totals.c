@@ -274,8 +274,8 @@ static void settle_sum(struct dx_job *job, struct inv_invoice *inv)
 		return;
 	}
 	/* a subtotal with the shipping in it, where the one without it is called otherwise */
-	if (dx_val_has(&t->subtotal) &&
-	    (dx_dec_cmp(t->subtotal.dec, sum) == 0 || dx_dec_cmp(t->subtotal.dec, dx_invoice_with_extras(t, sum)) != 0))
+	if (dx_val_has(&t->subtotal) && (dx_dec_cmp(t->subtotal.dec, sum) == 0 || dx_invoice_holds_extras(inv) ||
+					 dx_dec_cmp(t->subtotal.dec, dx_invoice_with_extras(t, sum)) != 0))
 		return;
 	if (dx_invoice_named_amount(job, IL_TOTAL, sum, &all) ||
 	    dx_invoice_named_amount(job, IL_GRAND_TOTAL, sum, &all))
@@ -521,6 +521,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_invoice_take_tax_row(job, inv);
 	dx_invoice_take_untaxed(job, inv);
 	skip_tax_row(job, inv);
+	dx_invoice_taken_before(job, inv);
 	settle_due(job, t);
 	choose(job, inv);
 	settle_subtotal(inv);

@@ -31,11 +31,17 @@ static const struct registration {
 	const char *code;
 } registrations[] = {
 	{NULL, "TDDDDDDDDDDDDD", "\xc2\xa5", "JPY"}, /* of a qualified issuer; yuan have the same sign */
-	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},         {"RUT", "DDDDDDDD-X", "$", "CLP"},
-	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},       {"NIT", "DDD.DDD.DDD-D", "$", "COP"},
-	{"NIT", "DDDDDDDDD-D", "$", "COP"},          {"RFC", "AAADDDDDDXXX", "$", "MXN"},
-	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},        {NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
-	{NULL, "DKDDDDDDDD", "kr", "DKK"},           {"CVR", "DDDDDDDD", "kr", "DKK"},
+	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},
+	{"RUT", "DDDDDDDD-X", "$", "CLP"},
+	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},
+	{"CUIT", "DDDDDDDDDDD", "$", "ARS"},
+	{"NIT", "DDD.DDD.DDD-D", "$", "COP"},
+	{"NIT", "DDDDDDDDD-D", "$", "COP"},
+	{"RFC", "AAADDDDDDXXX", "$", "MXN"},
+	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},
+	{NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
+	{NULL, "DKDDDDDDDD", "kr", "DKK"},
+	{"CVR", "DDDDDDDD", "kr", "DKK"},
 };
 
 static bool is_like(const char *text, const char *like)
@@ -140,8 +146,10 @@ static bool has_only_groups(const struct dx_job *job)
 			struct dx_number n;
 			size_t first;
 
+			text += *text == '-';
 			text += *text == '$';
-			if (!strchr(text, '.') || !dx_value_parse(dx_str(text), job->tables.rule, &n))
+			if (!strchr(text, '.') || !strpbrk(strchr(text, '.'), "0123456789") || /* "3. maí" */
+			    !dx_value_parse(dx_str(text), job->tables.rule, &n))
 				continue;
 			first = strspn(text, "0123456789");
 			if (first == 0 || first > 3 || text[0] == '0' || text[first] != '.' ||

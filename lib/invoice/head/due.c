@@ -155,3 +155,23 @@ void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due)
 		return;
 	}
 }
+
+void dx_invoice_due_last(struct dx_job *job, struct dx_val *due)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (dx_val_has(due) && (hit = dx_fields_next(job, dx_scope_all(job), IL_DUE_DATE, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val v;
+
+		if (hit->inner ||
+		    !dx_str_ieq_c(dx_str_sub(dx_str(job->lines.v[hit->line].words[hit->first]->text), 0, 7),
+				  "eindagi") ||
+		    !dx_labels_values(job->arena, &job->labels, hit, values) ||
+		    !dx_fields_date_of(job, &values[0], &v) || dx_date_days(v.date) < dx_date_days(due->date))
+			continue;
+		*due = v;
+		return;
+	}
+}

@@ -262,6 +262,7 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&inv->due_date) && dx_val_has(&inv->invoice_date))
 		dx_invoice_due_in_text(job, &inv->invoice_date, &inv->due_date);
 	dx_invoice_due_undiscounted(job, &inv->due_date);
+	dx_invoice_due_last(job, &inv->due_date);
 }
 
 static bool due_is_early(const struct inv_invoice *inv)
@@ -356,6 +357,7 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
+	dx_invoice_keep_series(job, &inv->invoice_number);
 	dates(job, inv);
 	drop_boxes(job);
 	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, is_order, &inv->purchase_order) &&

@@ -8,6 +8,10 @@
 /* The only later date than DATE that a sentence on paying below the items names; else DUE stays as it is. */
 void dx_invoice_due_in_text(struct dx_job *job, const struct dx_val *date, struct dx_val *due);
 
+/* DUE, the day that a claim falls due ("gjalddagi"): the last one on which it is paid in time, where that is labelled
+ * too. */
+void dx_invoice_due_last(struct dx_job *job, struct dx_val *due);
+
 /* DUE, "payable by 15.9. with 2 % discount, by 7.10. without": the later date, which is the one for the whole amount.
  */
 void dx_invoice_due_undiscounted(struct dx_job *job, struct dx_val *due);
@@ -20,6 +24,8 @@ bool dx_invoice_is_title(const struct dx_label_hit *hit);
 bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
 			     struct dx_words *rest_r);
 void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
+/* V, a number, with the letters or the till that its line names before it: "Seria TGC nr. 26615". */
+void dx_invoice_keep_series(struct dx_job *job, struct dx_val *v);
 /* V, an order's number, with the "#" that is printed right before it. */
 void dx_invoice_keep_mark(struct dx_job *job, struct dx_val *v);
 

@@ -287,12 +287,29 @@ static bool names_buyer(const struct dx_job *job, const struct dx_label_hit *hit
 	return false;
 }
 
+/* "VSK nr. 94013": numbers of Iceland's tax on sales are so short that only their own label tells them. */
+static bool is_vsk(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first + hit->n;
+	const char *text = at < line->n ? line->words[at]->text : "";
+	size_t n = strlen(text);
+
+	if (!dx_str_ieq_c(dx_str(line->words[hit->first]->text), "vsk") || n < 5 || n > 6 ||
+	    strspn(text, "0123456789") != n)
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+	return true;
+}
+
 /* A registration behind or below the label HIT. */
 static bool id_of(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
+	if (is_vsk(job, hit, v))
+		return true;
 	for (size_t i = 0; i < n; i++)
 		if (dx_invoice_tax_id_in(job, &values[i], v))
 			return true;
@@ -405,10 +422,11 @@ static bool is_near(const struct dx_job *job, const struct dx_line *line, const 
 	       line->y1 >= v->place.y0 - far;
 }
 
-/* "SIRET 303 265 045 00021 · N° TVA FR40303265045": of several of the seller's the one that names its country is meant.
- */
-static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct dx_val *v)
+/* "SIRET 303 265 045 00021 · N° TVA FR40303265045": of several of PARTY's the one that names its country is meant. */
+static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct inv_party *party)
 {
+	struct dx_val *v = &party->tax_id;
+	struct inv_party *other_party = party == &inv->supplier ? &inv->recipient : &inv->supplier;
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
@@ -417,10 +435,15 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct dx
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_TAX_ID, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		struct dx_val other;
+		struct inv_party *whose;
 
-		if (!is_near(job, line, v) || names_buyer(job, hit) || owner(job, inv, hit, NULL) == &inv->recipient ||
-		    !id_of(job, hit, &other) || !is_vat_id(dx_str(other.text)) || same(&inv->recipient.tax_id, &other))
+		if (!is_near(job, line, v) || (names_buyer(job, hit) && party == &inv->supplier) ||
+		    !id_of(job, hit, &other) || !(is_vat_id(dx_str(other.text)) || is_vsk(job, hit, &other)) ||
+		    same(&other_party->tax_id, &other))
 			continue;
+		whose = owner(job, inv, hit, &other);
+		if (whose == other_party || (!whose && party == &inv->recipient))
+			continue; /* the buyer's is printed only where it is said to be his */
 		*v = other;
 		return;
 	}
@@ -434,7 +457,8 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
 	settle_lone(job, inv);
 	beside_buyer(job, inv);
-	prefer_vat_id(job, inv, &inv->supplier.tax_id);
+	prefer_vat_id(job, inv, &inv->recipient);
+	prefer_vat_id(job, inv, &inv->supplier);
 	if (!dx_val_has(&inv->supplier.tax_id))
 		any_vat_id(job, &inv->recipient.tax_id, &inv->supplier.tax_id);
 }

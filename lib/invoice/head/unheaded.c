@@ -544,6 +544,28 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		read_weak(p, true, &inv->recipient);
 }
 
+/* Does another block begin with the first two words of NAME, and say a registration of its own? */
+static bool registered_apart(struct parties *p, const struct dx_block *own, const struct dx_val *name)
+{
+	for (size_t i = 0; dx_val_has(name) && i < p->n; i++) {
+		const struct dx_block *b = &p->blocks[i];
+		struct dx_words first = b->lines[0];
+
+		first.n = first.n > 2 ? 2 : first.n;
+		if (b == own || b->page != own->page ||
+		    !dx_str_starts(dx_str(name->text), dx_words_text(p->job->arena, &first)))
+			continue;
+		for (size_t k = 1; k < b->n; k++) {
+			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
+			struct dx_val id;
+
+			if (hit && hit->field == IL_TAX_ID && dx_invoice_tax_id_in(p->job, &b->lines[k], &id))
+				return true;
+		}
+	}
+	return false;
+}
+
 void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
 {
 	for (size_t i = 0; i < p->n && p->blocks[i].page == 0; i++) {
@@ -563,7 +585,8 @@ void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_su
 		if (window && (dx_block_label(p->job, window, 0) || p->taken[window - p->blocks]))
 			continue;
 		dx_invoice_read_party(p, window ? window : sender, window ? 0 : 1, &inv->recipient);
-		if (!window) { /* what stands with the sender's line is the sender's */
+		/* what stands with the sender's line is the sender's, who says it nowhere else */
+		if (!window && !registered_apart(p, sender, &inv->supplier.name)) {
 			inv->supplier.tax_id = inv->recipient.tax_id;
 			inv->recipient.tax_id.source = DX_VAL_ABSENT;
 		}

@@ -299,6 +299,18 @@ static bool names_sum(struct dx_job *job, const struct dx_line *line, const stru
 	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n;
 }
 
+/* Where the words of S behind its last gap begin, one that is wider than a blank: a foot's text may end close by. */
+static struct dx_seg behind_gap(const struct dx_line *line, struct dx_seg s)
+{
+	for (size_t i = s.first + s.n; --i > s.first;)
+		if (line->words[i]->x0 - line->words[i - 1]->x1 > dx_lines_blank(line)) {
+			s.n -= i - s.first;
+			s.first = i;
+			break;
+		}
+	return s;
+}
+
 /*
  * The name of a sum and its amount end the line: "Amount due: 530 916,33" and nothing else; or, BESIDE words of the
  * paper's foot that are no amount, "Thank you for your business   │ Subtotal │ 530.33".
@@ -307,15 +319,19 @@ static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx
 {
 	const struct dx_line *line = line_of(job, t, cells);
 	struct dx_seg *segs;
+	struct dx_seg name;
 	size_t n = 0;
 
 	segs = line ? dx_lines_segments(job->arena, line, &n) : NULL;
-	if (n < 2 || (n > 2) != beside || !dx_columns_amount_like(line->words[line->n - 1]))
+	if (n < 2 || !dx_columns_amount_like(line->words[line->n - 1]))
 		return false;
-	for (size_t i = 0; i < segs[n - 2].first; i++)
+	name = behind_gap(line, segs[n - 2]);
+	if ((name.first > 0) != beside)
+		return false;
+	for (size_t i = 0; i < name.first; i++)
 		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
 			return false;
-	return names_sum(job, line, &segs[n - 2]);
+	return names_sum(job, line, &name);
 }
 
 /* "Continued on next page", over a slip for the payment: a word for what is carried, and nothing else on the line. */
@@ -329,13 +345,19 @@ static bool is_only_word(struct dx_job *job, const struct dx_table *t, const str
 	return toks && dx_lex_match(job->tpl->row_words, toks, n, 0, &len) >= 0 && len == n;
 }
 
-/* A sum carried over to the next page, below items of this one. */
+/* A sum carried over to the next page, below items of this one: numbers of the columns are none. */
 static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
 {
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
 	bool section = false;
 	int word = dx_invoice_row_word(job, t, row->cells, &section);
+	bool below = false;
 
-	return word == IW_CARRIED && !section && row->line > t->first + 1;
+	for (size_t i = t->first; word == IW_CARRIED && i < row->line && !below; i++) {
+		dx_columns_split(job->arena, &job->lines, t, i, cells);
+		below = i + 1 < row->line && has_money(job, t, cells);
+	}
+	return below && !section;
 }
 
 /*
@@ -519,7 +541,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if ((word >= 0 && !(serial && money) && !(word != IW_TOTAL && sold)) ||
 	    (!sold && (dx_rowread_foot_beside(job, t, cells, IC_DESCRIPTION) ||
 		       is_sum(job, t, cells, true)))) /* "GST" may be a code of what is sold */
-		return has_amount(t, cells) || (goes_on && is_bar(job, t, cells, false))
+		return has_amount(t, cells) || ((goes_on || t > job->tables.v) && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
 	if (goes_on && money && is_foot_alone(job, t, cells))

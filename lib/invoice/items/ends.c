@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The cells of a line against each other: net amount, rate, tax, amount with tax. */
 #include "items.h"
+#include "record/record.h"
 
 static const struct dx_dec exact;
 
@@ -17,6 +18,12 @@ static void ends_of(struct inv_item *it, struct dx_val **net_r, struct dx_val **
 
 	*net_r = dx_val_has(&it->net) ? &it->net : own ? &it->amount : NULL;
 	*gross_r = dx_val_has(&it->gross) ? &it->gross : own && *net_r == &it->net ? &it->amount : NULL;
+}
+
+/* Decimals of what a rate comes to: none where the line's money has none, and then nothing is left over. */
+static uint8_t places(const struct inv_item *it, struct dx_dec found)
+{
+	return dx_invoice_is_whole_money(it) && found.scale == 0 ? 0 : 2;
 }
 
 /* A relation between the cells of a line. False when it does not apply; else what it comes to and what is printed. */
@@ -40,13 +47,15 @@ static bool rate_of_gross(struct inv_item *it, struct dx_dec *want_r, struct dx_
 {
 	struct dx_val *net;
 	struct dx_val *gross;
+	uint8_t scale;
 
 	ends_of(it, &net, &gross);
 	if (!net || !gross || dx_val_has(&it->tax) || !dx_val_has(&it->tax_rate))
 		return false;
-	*want_r = dx_dec_add(net->dec, dx_dec_div(dx_dec_mul(net->dec, it->tax_rate.dec), dx_dec(100, 0), 2));
+	scale = places(it, gross->dec);
+	*want_r = dx_dec_add(net->dec, dx_dec_div(dx_dec_mul(net->dec, it->tax_rate.dec), dx_dec(100, 0), scale));
 	*found_r = gross->dec;
-	*tol_r = dx_dec(1, 2);
+	*tol_r = scale ? dx_dec(1, 2) : exact;
 	return true;
 }
 
@@ -56,16 +65,18 @@ static bool rate_of_tax(struct inv_item *it, struct dx_dec *want_r, struct dx_de
 	struct dx_val *net;
 	struct dx_val *gross;
 	struct dx_dec times;
+	uint8_t scale;
 
 	ends_of(it, &net, &gross);
 	if (!net || !dx_val_has(&it->tax) || !dx_val_has(&it->tax_rate))
 		return false;
 	times = dx_dec_mul(dx_invoice_less_apart(it, net->dec), it->tax_rate.dec);
-	*want_r = dx_dec_div(times, dx_dec(100, 0), 2);
+	scale = places(it, it->tax.dec);
+	*want_r = dx_dec_div(times, dx_dec(100, 0), scale);
 	*found_r = it->tax.dec;
-	*tol_r = dx_dec(1, 2);
+	*tol_r = scale ? dx_dec(1, 2) : exact;
 	if (!gross && !dx_dec_near(*want_r, *found_r, *tol_r))
-		*want_r = dx_dec_div(times, dx_dec_add(dx_dec(100, 0), it->tax_rate.dec), 2);
+		*want_r = dx_dec_div(times, dx_dec_add(dx_dec(100, 0), it->tax_rate.dec), scale);
 	return true;
 }
 

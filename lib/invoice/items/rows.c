@@ -238,6 +238,55 @@ static void read_sums(struct dx_rowread *r, struct inv_item *v)
 		dx_rowread_quantity(r, IC_QUANTITY, &v->quantity, &v->unit);
 }
 
+/* "Signature of the carrier   │ Total │ 644.80 │ 126.39": does a word for totals, and nothing else, stand beside? */
+static bool has_total_beside(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 1; i + 1 < n; i++) {
+		size_t n_toks;
+		size_t len = 0;
+		struct dx_tok *toks =
+			dx_lex_tokens(job->tpl->row_words, job->arena, line->words + segs[i].first, segs[i].n, &n_toks);
+
+		if (dx_lex_match(job->tpl->row_words, toks, n_toks, 0, &len) == IW_TOTAL && len == n_toks)
+			return true;
+	}
+	return false;
+}
+
+static bool has_letters(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_has_letter(line->words[i]->text))
+			return true;
+	return false;
+}
+
+/* Sums by their rates, figures alone, stand between the items and the row of totals: read that one, of R's table. */
+static void read_sums_below(struct dx_rowread *r, struct inv_item *v)
+{
+	const struct dx_row *above = r->row;
+	const struct dx_line *line = &r->job->lines.v[above->line];
+	const struct dx_line *end = r->job->lines.v + r->job->lines.n;
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	for (; line < end && line->page == r->t->page && !has_letters(line); line++)
+		;
+	if (line == end || line->page != r->t->page || line == &r->job->lines.v[above->line])
+		return;
+	dx_columns_split(r->job->arena, &r->job->lines, r->t, (size_t)(line - r->job->lines.v), cells);
+	if (dx_invoice_row_word(r->job, r->t, cells, NULL) == IW_TOTAL) {
+		struct dx_row row = *above;
+
+		row.cells = cells;
+		r->row = &row;
+		read_sums(r, v);
+		r->row = above;
+	}
+}
+
 #define BIT(role) (UINT32_C(1) << (role))
 
 /* "002 IVA 16%": a rate behind the code and the name of its tax, and no amount. */
@@ -338,8 +387,10 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 			bool section = false;
 			int word = dx_invoice_row_word(job, r.t, r.row->cells, &section);
 
-			if (word == IW_TOTAL)
+			if (word == IW_TOTAL || (word < 0 && has_total_beside(job, &job->lines.v[r.row->line])))
 				read_sums(&r, &inv->table_total);
+			else if (word < 0)
+				read_sums_below(&r, &inv->table_total);
 			if (word == IW_CARRIED) {
 				read_sums(&r, &carried[n_carried].sums);
 				carried[n_carried].section = section;

@@ -8,6 +8,7 @@
 #include "dx/extract/rowread.h"
 
 #include "items.h"
+#include "record/record.h"
 
 #define STEPS_MAX 4
 
@@ -41,6 +42,36 @@ static struct dx_dec in_all(const struct dx_dec *rates, size_t n)
 	return dx_dec_normalize(dx_dec_sub(dx_dec(100, 0), left));
 }
 
+/* "Discount % │ Discount": is AMOUNT what RATE comes to of the quantity and price of IT? */
+static bool is_share(const struct inv_item *it, const struct dx_val *rate, const struct dx_val *amount)
+{
+	struct inv_item plain = *it;
+	struct dx_dec v;
+
+	plain.discount = plain.discount_rate = (struct dx_val){0};
+	return dx_val_has(rate) && dx_val_has(amount) && dx_invoice_line_value(&plain, false, &v) &&
+	       dx_dec_near(dx_dec_div(dx_dec_mul(v, dx_dec_abs(rate->dec)), dx_dec(100, 0), 4), dx_dec_abs(amount->dec),
+			   dx_dec(1, 2));
+}
+
+/* Take the discount of IT from columns of its rate and of what that comes to. False: they are no such columns. */
+static bool read_share(struct dx_rowread *r, struct inv_item *it)
+{
+	bool unread = r->unread;
+	struct dx_val none = {0};
+	struct dx_val rate = {0};
+	struct dx_val amount = {0};
+
+	dx_rowread_amount(r, IC_DISCOUNT, &none, &rate);
+	dx_rowread_amount(r, IC_FURTHER, &amount, NULL);
+	r->unread = unread;
+	if (!is_share(it, &rate, &amount))
+		return false;
+	it->discount = amount;
+	it->stepped = true;
+	return true;
+}
+
 void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, IC_DISCOUNT);
@@ -50,6 +81,8 @@ void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it)
 	size_t n = strchr(text, '+') || further ? steps_in(r->job, text, rates) : 0;
 	struct dx_val second = {0};
 
+	if (further && read_share(r, it))
+		return;
 	if (n == 0)
 		dx_rowread_amount(r, IC_DISCOUNT, &it->discount, &it->discount_rate);
 	if (further)

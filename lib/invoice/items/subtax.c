@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * "Base: 1,288.00  IVA  Tasa 16.00%  Importe: 206.08": the tax of an item on a line of its own below it. It is one
- * where what is taxed at the rate makes the tax; no words of a description do.
+ * where what is taxed at the rate makes the tax; no words of a description do. "VAT rate: 21%" and nothing else says
+ * the rate alone.
  */
 #include <string.h>
 
@@ -21,11 +22,33 @@ static bool has_labels(const struct dx_line *line)
 	return n >= LABELS_MIN;
 }
 
+/* The heading of a column of rates, a colon, and a rate. */
+static bool is_rate_alone(struct dx_job *job, const struct dx_line *line, struct dx_val *v)
+{
+	size_t first = line->n;
+	size_t used = 0;
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks;
+
+	for (size_t i = 1; i < line->n && first == line->n; i++)
+		if (line->words[i - 1]->text[strlen(line->words[i - 1]->text) - 1] == ':')
+			first = i;
+	if (first == line->n || !dx_invoice_rate_at(job, line, first, &used, v) || first + used != line->n)
+		return false;
+	toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words, first, &n);
+	return dx_lex_match(job->tpl->columns, toks, n, 0, &len) == IC_TAX_RATE && len == n;
+}
+
 enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r)
 {
 	struct inv_rate found = {0};
 	size_t amounts = 0;
 
+	if (is_rate_alone(job, line, &rate_r->tax_rate)) {
+		rate_r->taxable = rate_r->tax = (struct dx_val){0};
+		return INV_BELOW_TAX;
+	}
 	if (!has_labels(line))
 		return INV_BELOW_TEXT;
 	for (size_t i = 0, used = 0; i < line->n; i += used ? used : 1) {
@@ -77,7 +100,10 @@ bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struc
 		found = rate;
 		n++;
 	}
-	if (n != 1 || dx_val_has(&it->tax_rate) || dx_val_has(&it->tax)) /* of two taxes neither is the line's */
+	if (n == 1 && !dx_val_has(&found.tax) && !dx_val_has(&it->tax_rate))
+		it->tax_rate = found.tax_rate;
+	if (n != 1 || !dx_val_has(&found.tax) || dx_val_has(&it->tax_rate) ||
+	    dx_val_has(&it->tax)) /* of two taxes neither is the line's */
 		return !odd;
 	it->tax_rate = found.tax_rate;
 	it->tax = found.tax;

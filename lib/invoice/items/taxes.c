@@ -389,6 +389,45 @@ static size_t taxes_in_row(struct dx_job *job, size_t index, struct inv_rate *ou
 	return n > 1 ? n : 0;
 }
 
+/*
+ * "Net │ Freight │ VAT 25 % │ To pay" over their figures: a rate behind the name of its tax in a bar of headings, and
+ * the amount that begins or ends below it.
+ */
+static bool tax_in_bar(struct dx_job *job, size_t index, struct inv_rate *r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_line *below = line + 1;
+	struct dx_val amounts[AMOUNTS_MAX];
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	if (n < 3 || !names_tax(job, index) || index + 1 >= job->lines.n || below->page != line->page || below->used ||
+	    amounts_in(job, line, 0, line->n, amounts, AMOUNTS_MAX) > 0)
+		return false;
+	for (size_t k = 0; k < n; k++) {
+		size_t last = segs[k].first + segs[k].n;
+		int32_t end = k + 1 < n ? segs[k + 1].x0 : INT32_MAX;
+		size_t toks_n;
+		size_t len;
+		size_t used = 0;
+		size_t at = segs[k].first;
+		struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + at, segs[k].n, &toks_n);
+
+		if (dx_lex_match(job->tpl->labels, toks, toks_n, 0, &len) != IL_TAX)
+			continue;
+		while (at < last && !dx_invoice_rate_at(job, line, at, &used, &r->tax_rate))
+			at++;
+		if (at == last || at + used != last)
+			continue;
+		for (size_t i = 0; i < below->n; i += used ? used : 1) {
+			used = dx_invoice_amount_at(job, below, i, &r->tax);
+			if (used && r->tax.place.x1 > segs[k].x0 && r->tax.place.x0 < end)
+				return true;
+		}
+	}
+	return false;
+}
+
 /* The same tax said twice, in a table and in the sums: the one that also says what is taxed is kept. */
 static bool said_before(struct inv_rate *rates, size_t n, const struct inv_rate *r)
 {
@@ -423,7 +462,7 @@ void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
 			inv->tax_lines[i] = true;
 			continue;
 		}
-		inv->tax_lines[i] = !job->lines.v[i].used && tax_line(job, i, &r);
+		inv->tax_lines[i] = !job->lines.v[i].used && (tax_line(job, i, &r) || tax_in_bar(job, i, &r));
 		if (inv->tax_lines[i] && !said_before(rates, n, &r))
 			rates[n++] = r;
 	}

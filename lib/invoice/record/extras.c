@@ -44,16 +44,26 @@ static bool lines_hold_tax(const struct inv_invoice *inv)
 	       dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) == 0;
 }
 
+struct dx_dec dx_invoice_less_withheld(const struct inv_invoice *inv, struct dx_dec sum)
+{
+	return dx_val_printed(&inv->withheld) && is_above(&inv->withheld, &inv->totals.subtotal)
+		       ? dx_dec_sub(sum, dx_dec_abs(inv->withheld.dec))
+		       : sum;
+}
+
 bool dx_invoice_holds_extras(const struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
 	struct dx_dec sum;
+	struct dx_dec all;
 
 	if (lines_hold_tax(inv))
 		return true;
 	if (!dx_val_has(&t->subtotal) ||
-	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum) ||
-	    dx_dec_cmp(sum, t->subtotal.dec) == 0 || dx_dec_cmp(dx_invoice_with_extras(t, sum), t->subtotal.dec) != 0)
+	    !dx_rows_sum(&inv->line_items, sizeof(struct inv_item), offsetof(struct inv_item, amount), &sum))
+		return false;
+	all = dx_invoice_less_withheld(inv, dx_invoice_with_extras(t, sum));
+	if (dx_dec_cmp(sum, t->subtotal.dec) == 0 || dx_dec_cmp(all, t->subtotal.dec) != 0)
 		return false;
 	return (!dx_val_has(&t->shipping) || is_above(&t->shipping, &t->subtotal)) &&
 	       (!dx_val_has(&t->discount) || is_above(&t->discount, &t->subtotal));

@@ -17,6 +17,8 @@ char *dx_invoice_path(struct dx_job *job, const char *list, size_t i, const char
 size_t dx_invoice_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *where, struct dx_dec *sum);
 /* SUM less the invoice's discount, with its shipping. */
 struct dx_dec dx_invoice_with_extras(const struct inv_totals *t, struct dx_dec sum);
+/* SUM less what is withheld above the subtotal, before the tax. */
+struct dx_dec dx_invoice_less_withheld(const struct inv_invoice *inv, struct dx_dec sum);
 /* Are they in the subtotal already? They stand above it, and the lines come to it with them. */
 bool dx_invoice_holds_extras(const struct inv_invoice *inv);
 /* The subtotal with them, once. */
