@@ -198,8 +198,8 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 	return dx_gst_term(terms, before, total, path, sum);
 }
 
-/* "Total GST │ Compensation Cess": where the cess is printed too, the sum of taxes may be that of GST alone, which comes
- * to SUM; others print one with the cess. */
+/* "Total GST │ Compensation Cess": where the cess is printed too, the sum of taxes may be that of GST alone, which
+ * comes to SUM; others print one with the cess. */
 static bool is_without_cess(const struct gst_invoice *inv, struct dx_dec sum)
 {
 	const bool printed = dx_val_printed(&inv->totals.cess) || dx_val_printed(&inv->table_total.cess);

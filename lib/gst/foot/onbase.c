@@ -152,8 +152,8 @@ bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 	return false;
 }
 
-/* "5% on 12,770.30 : CGST 319.27 SGST 319.27     Add : CGST 1,542.26": how many amounts stand in LINE behind word AT, in
- * its run and before another rate; *ODD_R: RATE makes another one of BASE. */
+/* "5% on 12,770.30 : CGST 319.27 SGST 319.27     Add : CGST 1,542.26": how many amounts stand in LINE behind word AT,
+ * in its run and before another rate; *ODD_R: RATE makes another one of BASE. */
 static size_t taxes_behind(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_dec base,
 			   struct dx_dec rate, struct dx_dec tolerance, bool *odd_r)
 {

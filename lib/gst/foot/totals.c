@@ -33,7 +33,8 @@ static bool is_led(const struct dx_job *job, const struct dx_label_hit *hit)
 	return false;
 }
 
-/* "5% on 12,770.30 : CGST 319.27 SGST 319.27": does the run of words that HIT is in begin with one rate and its base? */
+/* "5% on 12,770.30 : CGST 319.27 SGST 319.27": does the run of words that HIT is in begin with one rate and its base?
+ */
 static bool is_behind_rate(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];

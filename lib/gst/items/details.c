@@ -2,7 +2,8 @@
 /*
  * Lines below the name of an item that count or mark its pieces, and are no part of the name: the lengths in a bale
  * ("Bale 5283 : 61.00 19.50"), the paper that it came with ("Delivery 801595643"), in smaller print its tag and its
- * serial numbers, the rate that it is taxed with. A list of lengths may run on into the next column, which has nothing of its own there.
+ * serial numbers, the rate that it is taxed with. A list of lengths may run on into the next column, which has nothing
+ * of its own there.
  */
 #include <string.h>
 

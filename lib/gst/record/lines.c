@@ -255,8 +255,9 @@ bool dx_gst_is_one(const struct gst_item *it)
 {
 	struct dx_dec v = it->unit_price.dec;
 
-	if (dx_val_has(&it->per) || dx_val_has(&it->exchange) || dx_val_has(&it->quantity) || it->holds_tax || !dx_val_printed(&it->taxable_value) ||
-	    it->unit_price.source != DX_VAL_TEXT_LAYER || dx_val_has(&it->charge))
+	if (dx_val_has(&it->per) || dx_val_has(&it->exchange) || dx_val_has(&it->quantity) || it->holds_tax ||
+	    !dx_val_printed(&it->taxable_value) || it->unit_price.source != DX_VAL_TEXT_LAYER ||
+	    dx_val_has(&it->charge))
 		return false;
 	if (dx_val_has(&it->discount))
 		v = dx_dec_sub(v, it->discount.dec);
