@@ -78,6 +78,7 @@ static const char *const column_names[GC_COLS] = {
 	[GC_MORE_CHARGE] = "more_charge",
 	[GC_UNTAXED] = "untaxed",
 	[GC_MORE_DISCOUNT] = "more_discount",
+	[GC_EXCHANGE] = "exchange_rate",
 	[GC_OTHER] = "other",
 };
 
@@ -270,6 +271,9 @@ static void settle(struct dx_col *cols, size_t n)
 	dx_gst_settle_names(cols, n);
 	for (size_t i = 1; i < n; i++) /* "No Of Duties" */
 		if (cols[i].role == GC_SERIAL && (dx_gst_roles_of(cols, i) & BIT(GC_SERIAL)))
+			cols[i].role = GC_OTHER;
+	for (size_t i = 1; i < n; i++) /* "IMEI / Serial No." of what is sold: lines are counted left of their names */
+		if (cols[i].role == GC_SERIAL && (dx_gst_roles_of(cols, i) & BIT(GC_DESCRIPTION)))
 			cols[i].role = GC_OTHER;
 	for (size_t i = 0; i < n; i++)
 		money += cols[i].role == GC_AMOUNT || cols[i].role == GC_TAXABLE || cols[i].role == GC_TOTAL;

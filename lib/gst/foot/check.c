@@ -198,14 +198,13 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 	return dx_gst_term(terms, before, total, path, sum);
 }
 
-/* "GSTAmt │ Cess" in the row of totals: the printed sum of taxes is that of GST alone, which comes to SUM; others print
- * one with the cess. */
+/* "Total GST │ Compensation Cess": where the cess is printed too, the sum of taxes may be that of GST alone, which
+ * comes to SUM; others print one with the cess. */
 static bool is_without_cess(const struct gst_invoice *inv, struct dx_dec sum)
 {
-	const struct gst_item *row = &inv->table_total;
+	const bool printed = dx_val_printed(&inv->totals.cess) || dx_val_printed(&inv->table_total.cess);
 
-	return dx_val_printed(&row->tax) && dx_val_printed(&row->cess) &&
-	       dx_dec_cmp(row->tax.dec, inv->tax_total.dec) == 0 && dx_dec_cmp(sum, inv->tax_total.dec) == 0;
+	return printed && dx_dec_cmp(sum, inv->tax_total.dec) == 0;
 }
 
 static void all_taxes(struct dx_job *job, struct gst_invoice *inv)

@@ -25,9 +25,9 @@ static bool number_in(struct dx_job *job, const char *text, struct dx_number *n_
 	return s.n && dx_value_parse(s, job->tables.rule, n_r);
 }
 
-/* "12.00% on ₹ 67391.40", whose rate is word AT of LINE. */
+/* "12.00% on ₹ 67391.40", whose rate is word AT of LINE; the base ends before word *END_R. */
 static bool rate_on_base(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_dec *rate_r,
-			 struct dx_dec *base_r)
+			 struct dx_dec *base_r, size_t *end_r)
 {
 	struct dx_number n;
 
@@ -39,6 +39,7 @@ static bool rate_on_base(struct dx_job *job, const struct dx_line *line, size_t 
 		if (!number_in(job, line->words[i]->text, &n) || n.has_percent)
 			continue;
 		*base_r = n.value;
+		*end_r = i + 1;
 		return true;
 	}
 	return false;
@@ -151,6 +152,26 @@ bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 	return false;
 }
 
+/* "5% on 12,770.30 : CGST 319.27 SGST 319.27     Add : CGST 1,542.26": how many amounts stand in LINE behind word AT,
+ * in its run and before another rate; *ODD_R: RATE makes another one of BASE. */
+static size_t taxes_behind(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_dec base,
+			   struct dx_dec rate, struct dx_dec tolerance, bool *odd_r)
+{
+	size_t found = 0;
+
+	for (size_t i = at; i < line->n && line->words[i]->x0 - line->words[i - 1]->x1 <= line->height; i++) {
+		struct dx_number n;
+
+		if (!number_in(job, line->words[i]->text, &n))
+			continue;
+		if (n.has_percent)
+			break;
+		*odd_r |= !makes(base, rate, dx_dec_abs(n.value), tolerance);
+		found++;
+	}
+	return found;
+}
+
 bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv)
 {
 	struct dx_dec tolerance = dx_dec((int64_t)inv->line_items.n + 1, 2);
@@ -170,10 +191,14 @@ bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv)
 			continue;
 		for (size_t k = 0; k < line->n; k++) {
 			int kind = k ? dx_gst_tax_kind(line->words[k - 1]->text) : -1;
+			bool odd = false;
+			size_t end;
 
-			if (!rate_on_base(job, line, k, &rate, &base))
+			if (!rate_on_base(job, line, k, &rate, &base, &end))
 				continue;
-			if (!makes(base, rate, dx_dec_abs(tax.dec), tolerance))
+			if (taxes_behind(job, line, end, base, rate, tolerance, &odd) == 0)
+				odd = !makes(base, rate, dx_dec_abs(tax.dec), tolerance);
+			if (odd)
 				return true;
 			if (kind >= 0)
 				sums[kind] = dx_dec_add(sums[kind], base);

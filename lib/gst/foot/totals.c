@@ -33,8 +33,22 @@ static bool is_led(const struct dx_job *job, const struct dx_label_hit *hit)
 	return false;
 }
 
-/* Taxes may be printed by rate, one line each; their sum is the total then. */
-static void tax_total(struct dx_job *job, int field, struct dx_val *v)
+/* "5% on 12,770.30 : CGST 319.27 SGST 319.27": does the run of words that HIT is in begin with one rate and its base?
+ */
+static bool is_behind_rate(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t from = hit->first;
+
+	while (from > 0 && line->words[from]->x0 - line->words[from - 1]->x1 <= line->height)
+		from--;
+	return hit->first - from >= 3 && dx_str_ends(dx_str(line->words[from]->text), "%") &&
+	       dx_has_digit(line->words[from]->text) && dx_str_ieq_c(dx_str(line->words[from + 1]->text), "on");
+}
+
+/* Taxes may be printed by rate, one line each; their sum is the total then. BY_CLASS: those too that say of one rate
+ * alone what it comes to. */
+static void taxes_of(struct dx_job *job, int field, bool by_class, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -43,7 +57,8 @@ static void tax_total(struct dx_job *job, int field, struct dx_val *v)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		struct dx_val one;
 
-		if ((hit->inner && !is_led(job, hit)) || !dx_foot_amount(job, hit, &one))
+		if ((hit->inner && !is_led(job, hit)) || (!by_class && is_behind_rate(job, hit)) ||
+		    !dx_foot_amount(job, hit, &one))
 			continue;
 		if (!dx_val_has(v)) {
 			*v = one;
@@ -54,6 +69,13 @@ static void tax_total(struct dx_job *job, int field, struct dx_val *v)
 			v->raw = dx_asprintf(job->arena, "%s + %s", v->raw, one.raw);
 		}
 	}
+}
+
+static void tax_total(struct dx_job *job, int field, struct dx_val *v)
+{
+	taxes_of(job, field, false, v);
+	if (!dx_val_has(v))
+		taxes_of(job, field, true, v);
 }
 
 static bool any(const struct gst_invoice *inv, size_t offset)

@@ -393,6 +393,20 @@ static bool words_behind(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "Amount: Twelve Thousand Only": a word before the colon that is no currency is a label that nobody knows. */
+static void without_label(struct dx_val *v)
+{
+	const char *text = dx_val_has(v) ? v->text : "";
+	size_t n = strcspn(text, ": ");
+	struct dx_dec with, amount;
+
+	if (n == 0 || text[n] != ':' || text[n + 1] != ' ' || dx_value_currency(dx_strn(text, n)) ||
+	    dx_str_ieq_c(dx_strn(text, n), "rupees") || !dx_inwords_parse(dx_str(text + n + 2), &amount) ||
+	    (dx_inwords_parse(dx_str(text), &with) && dx_dec_cmp(with, amount) != 0))
+		return;
+	v->text += n + 2;
+}
+
 /* A figure that is no percentage. */
 static bool has_amount(const struct dx_line *line, size_t from, size_t to)
 {
@@ -498,4 +512,5 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 		words_go_on(job, &inv->amount_in_words);
 	else
 		words_anywhere(job, &inv->amount_in_words);
+	without_label(&inv->amount_in_words);
 }

@@ -179,6 +179,33 @@ static bool by_sentence(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "State Code: 08 (Place of Supply)": the state right in front of the label, which brackets hold. */
+static bool before_brackets(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (hit->first == 0 || line->words[hit->first]->text[0] != '(')
+			continue;
+		for (size_t n = 1; n <= hit->first && n <= LABEL_WORDS_MAX; n++) {
+			struct dx_words w = {line->words + hit->first - n, n, 0, line->page};
+			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)));
+
+			if (line->words[hit->first - n + 1]->x0 - w.words[0]->x1 > line->height)
+				break;
+			if (!code)
+				continue;
+			*v = dx_words_val(job->arena, &job->lines, &w);
+			v->text = code;
+			return true;
+		}
+	}
+	return false;
+}
+
 void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 {
 	if (by_label(job, &inv->place_of_supply))
@@ -187,6 +214,6 @@ void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 		if (behind_pos(job, it.line, it.seg, &inv->place_of_supply) ||
 		    by_words(job, it.index, it.seg, &inv->place_of_supply))
 			return;
-	if (!by_sentence(job, &inv->place_of_supply))
+	if (!by_sentence(job, &inv->place_of_supply) && !before_brackets(job, &inv->place_of_supply))
 		(void)by_heading(job, &inv->place_of_supply);
 }

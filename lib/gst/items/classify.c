@@ -431,7 +431,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* "Continued on next page" parts no row */
 	if (dx_rowread_word(job, t, cells) == GW_CARRIED && !has_digit(t, cells))
 		return DX_ROW_OUT;
-	if (dx_rowread_word(job, t, cells) >= 0 && !(serial && money) &&
+	if (dx_gst_row_word(job, t, cells) >= 0 && !(serial && money) &&
 	    !priced) /* "(CGST/SGST/IGST)" is the header's */
 		return previous || has_digit(t, cells) ? DX_ROW_SPECIAL : DX_ROW_OUT;
 	if (dx_gst_is_items(t) && money && !serial && !priced && !has_quantity(t, cells) && has_name_of_sum(t, cells))

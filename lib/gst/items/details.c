@@ -2,11 +2,13 @@
 /*
  * Lines below the name of an item that count or mark its pieces, and are no part of the name: the lengths in a bale
  * ("Bale 5283 : 61.00 19.50"), the paper that it came with ("Delivery 801595643"), in smaller print its tag and its
- * serial numbers. A list of lengths may run on into the next column, which has nothing of its own there.
+ * serial numbers, the rate that it is taxed with. A list of lengths may run on into the next column, which has nothing
+ * of its own there.
  */
 #include <string.h>
 
 #include "items.h"
+#include "table/table.h"
 
 #define LABEL_MAX   3 /* words before a colon */
 #define PAPER_MIN   5 /* digits of a paper's number */
@@ -81,6 +83,20 @@ static bool is_of_piece(struct part p, const struct dx_word *name)
 	       (w->y1 - w->y0) * 100 < (name->y1 - name->y0) * SMALL_PRINT;
 }
 
+/* "GST @ 5%": what the goods are taxed with is no part of their name. */
+static bool is_rate(struct part p)
+{
+	const char *last = p.words[p.n - 1].word->text;
+
+	if (p.n < 2 || dx_gst_tax_kind(p.words[0].word->text) < 0 || !dx_has_digit(last) ||
+	    !dx_str_ends(dx_str(last), "%"))
+		return false;
+	for (size_t i = 1; i + 1 < p.n; i++)
+		if (strspn(p.words[i].word->text, "@:-") != strlen(p.words[i].word->text))
+			return false;
+	return strspn(last, "@0123456789.%") == strlen(last);
+}
+
 /* CELL without the words of LINE. */
 static void drop_line(struct dx_cell *cell, size_t line)
 {
@@ -110,7 +126,7 @@ void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row)
 		while (at + p.n < c->n && p.words[p.n].line == line)
 			p.n++;
 		listed = at > 0 && (is_list(p) || (listed && are_decimals(p)));
-		if (!listed && (at == 0 || (!is_of_paper(p) && !is_of_piece(p, name)))) {
+		if (!listed && (at == 0 || (!is_of_paper(p) && !is_of_piece(p, name) && !is_rate(p)))) {
 			at += p.n;
 			continue;
 		}

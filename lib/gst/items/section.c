@@ -4,11 +4,13 @@
  * follows such a sum is a line where it has all that a line has, and the sum of all sections where a row of totals has
  * as many figures. "Total Parts" may be such a sum too: counted lines with a price and a quantity below it tell.
  */
+#include "dx/extract/lex.h"
 #include "dx/extract/rowread.h"
 #include "items.h"
 #include "table/table.h"
 
-#define FIGURES_MIN 3 /* of a sub total in the columns of the lines; that of a foot is one amount */
+#define NAME_MAX_WORDS 4 /* of a sum: "Spare parts total" */
+#define FIGURES_MIN    3 /* of a sub total in the columns of the lines; that of a foot is one amount */
 
 static size_t figures(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -32,6 +34,24 @@ static bool is_line(struct dx_job *job, const struct dx_table *t, const struct d
 		    !dx_rowread_has_number(job, t, cells, t->cols[i].role))
 			return false;
 	return true;
+}
+
+int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int word = dx_rowread_word(job, t, cells);
+	int k = dx_table_col(t, GC_DESCRIPTION);
+	const struct dx_cell *c = k >= 0 ? &cells[k] : NULL;
+	struct dx_cell last = c && c->n ? (struct dx_cell){c->words + c->n - 1, 1} : (struct dx_cell){0};
+	size_t n, len;
+	struct dx_tok *toks;
+
+	if (word >= 0 || !c || c->n < 2 || c->n > NAME_MAX_WORDS || !(t->roles >> GC_QUANTITY & 1) ||
+	    !(t->roles >> GC_HSN & 1) || figures(job, t, cells) < FIGURES_MIN ||
+	    dx_rowread_has_number(job, t, cells, GC_HSN) || dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) ||
+	    dx_gst_has_serial(job, t, cells))
+		return word;
+	toks = dx_lex_tokens_of(job->tpl->row_words, job->arena, dx_str(last.words[0].word->text), &n);
+	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len) == GW_TOTAL ? GW_SECTION : word;
 }
 
 /* Below a sum of one amount, which may be that of all lines, only what nothing of a foot looks like is a line: a price
@@ -59,7 +79,7 @@ static bool starts_section(struct dx_job *job, const struct dx_table *t, const s
 enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 				       const struct dx_row *previous)
 {
-	int word = dx_rowread_word(job, t, previous->cells);
+	int word = dx_gst_row_word(job, t, previous->cells);
 
 	if (dx_gst_is_items(t) && word == GW_TOTAL)
 		return starts_section(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
@@ -78,7 +98,7 @@ static int sum_of(struct dx_job *job, size_t i)
 	const struct dx_row *row = &job->tables.rows[i];
 	const struct dx_table *t = &job->tables.v[row->table];
 
-	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_rowread_word(job, t, row->cells) : -1;
+	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_gst_row_word(job, t, row->cells) : -1;
 }
 
 /* Does a line follow behind a sum that is called WORD? */

@@ -76,12 +76,14 @@ size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char
 	return n + 1;
 }
 
-/* V of one, where the price is that of ten, a hundred, a thousand; of thirty days. */
+/* V of one, where the price is that of ten, a hundred, a thousand; of thirty days; of foreign money in rupees. */
 static struct dx_dec each(const struct gst_item *it, struct dx_dec v)
 {
 	struct dx_dec n = dx_val_has(&it->per) ? it->per.dec : dx_dec(1, 0);
 	uint8_t zeros = 0;
 
+	if (dx_val_has(&it->exchange))
+		v = dx_dec_mul(v, it->exchange.dec);
 	for (; n.coef >= 10 && n.coef % 10 == 0; n.coef /= 10)
 		zeros++;
 	v = dx_dec_mul(v, dx_dec(1, zeros));
@@ -194,7 +196,7 @@ static bool two_prices(struct dx_job *job, struct gst_invoice *inv, struct gst_i
 	struct dx_dec want;
 	bool rounded;
 
-	if (dx_val_has(&it->per))
+	if (dx_val_has(&it->per) || dx_val_has(&it->exchange))
 		return false;
 	if (dx_gst_line_value(it, &want, &rounded) &&
 	    dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact)) {
@@ -253,8 +255,9 @@ bool dx_gst_is_one(const struct gst_item *it)
 {
 	struct dx_dec v = it->unit_price.dec;
 
-	if (dx_val_has(&it->per) || dx_val_has(&it->quantity) || it->holds_tax || !dx_val_printed(&it->taxable_value) ||
-	    it->unit_price.source != DX_VAL_TEXT_LAYER || dx_val_has(&it->charge))
+	if (dx_val_has(&it->per) || dx_val_has(&it->exchange) || dx_val_has(&it->quantity) || it->holds_tax ||
+	    !dx_val_printed(&it->taxable_value) || it->unit_price.source != DX_VAL_TEXT_LAYER ||
+	    dx_val_has(&it->charge))
 		return false;
 	if (dx_val_has(&it->discount))
 		v = dx_dec_sub(v, it->discount.dec);

@@ -28,7 +28,8 @@ bool dx_gst_is_rounded_net(const struct gst_item *it, struct dx_dec value, struc
 	struct dx_dec net;
 
 	if (!dx_val_has(&it->discount) || dx_val_printed(&it->discount) || !dx_val_has(&it->discount_rate) ||
-	    dx_val_has(&it->per) || dx_val_has(&it->charge) || dx_dec_cmp(value, want) == 0)
+	    dx_val_has(&it->per) || dx_val_has(&it->exchange) || dx_val_has(&it->charge) ||
+	    dx_dec_cmp(value, want) == 0)
 		return false;
 	net = dx_dec_div(dx_dec_mul(it->unit_price.dec, dx_dec_sub(all, it->discount_rate.dec)), all, 4);
 	*net_r = dx_dec_round(net, 2);

@@ -13,6 +13,7 @@
 #define DAYS_MIN 26 /* that are worked in a month, at least */
 #define DAYS_MAX 31
 #define DOZEN    12
+#define THOUSAND 1000
 #define PER_MAX  1000000 /* "per so many" */
 
 /* "(31 days)" at word AT of LINE: the figure; 0: it says something else. */
@@ -60,15 +61,18 @@ bool dx_gst_is_many(uint64_t n)
 	return p == n;
 }
 
-/* How many TEXT says: "100", "1,000)", "Doz."; 0: none that prices are of. */
+/* How many TEXT says: "100", "1,000)", "'000", "Doz."; 0: none that prices are of. */
 static uint64_t many_of(const char *text)
 {
+	static const char *const thousands[] = {"'000", "’000", "‘000", "000", "000s", "'000s"};
 	static const char *const dozens[] = {"dozen", "doz", "dz"};
 	const struct dx_str word = dx_strn(text, strcspn(text, ").:"));
 	uint64_t many = 0;
 
 	if (dx_str_is_one_of(word, dozens, DX_LEN(dozens)))
 		return DOZEN;
+	if (dx_str_is_one_of(word, thousands, DX_LEN(thousands)))
+		return THOUSAND;
 	for (size_t i = 0; i < word.n && many < PER_MAX; i++)
 		if (word.p[i] >= '0' && word.p[i] <= '9')
 			many = many * 10 + (uint64_t)(word.p[i] - '0');

@@ -173,6 +173,15 @@ static bool row_holds(const struct grid *g, const struct figure *row, struct rol
 	return dx_dec_near(dx_dec_round(v, 2), row[r.value].v, dx_dec(1, 2));
 }
 
+/* "Qty │ Rate │ R.O.E.": of another column than the one that is headed so, right of the price, it is no quantity but
+ * what both are multiplied with. */
+static bool is_beyond_price(const struct dx_table *t, struct roles r)
+{
+	int headed = dx_table_col(t, GC_QUANTITY);
+
+	return headed >= 0 && headed != r.quantity && headed < r.price && r.price < r.quantity;
+}
+
 /* A single line says enough where its heading says what the quantity is, or the price, and nothing but an amount is the
  * price; a quantity with decimals tells itself ("Pcs │ Mtrs │ Rate"). */
 static bool is_plain_price(const struct grid *g, struct roles r)
@@ -180,6 +189,8 @@ static bool is_plain_price(const struct grid *g, struct roles r)
 	int q = g->t->cols[r.quantity].role;
 	int p = g->t->cols[r.price].role;
 
+	if (is_beyond_price(g->t, r))
+		return false;
 	if (g->n_rows != 1 || g->scanned || (r.charge >= 0 && g->t->cols[r.charge].role != GC_CHARGE))
 		return false;
 	if (r.discount >= 0 && (q != GC_QUANTITY || dx_dec_is_zero(g->v[r.discount].v) || !g->v[r.discount].v.scale))

@@ -21,6 +21,7 @@ const enum dx_col_class dx_gst_column_classes[GC_COLS] = {
 	[GC_OTHER] = DX_COL_MARK,       [GC_PRICE_WITH_TAX] = DX_COL_NUMBER,
 	[GC_CHARGE] = DX_COL_NUMBER,    [GC_MORE_CHARGE] = DX_COL_NUMBER,
 	[GC_UNTAXED] = DX_COL_NUMBER,   [GC_MORE_DISCOUNT] = DX_COL_NUMBER,
+	[GC_EXCHANGE] = DX_COL_NUMBER,
 };
 
 bool dx_gst_is_items(const struct dx_table *t)

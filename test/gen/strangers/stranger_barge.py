@@ -12,7 +12,12 @@ import stranger_truth
 
 LAYOUTS = {name: draw for module in (first, second, third, fourth) for name, draw in module.LAYOUTS.items()}
 
+CAPITALS = ("garment", "manpower", "workshop")  # whose letterhead prints the firm's name so
+
 
 def draw(layouts, path, name, seed, rows):
     """Draw LAYOUTS' NAME into PATH; what is true of it."""
-    return stranger_truth.gst(layouts[name](str(path), seed, max(1, rows))["data"])
+    data = layouts[name](str(path), seed, max(1, rows))["data"]
+    if name in CAPITALS:
+        data["supplier"]["name"] = data["supplier"]["name"].upper()
+    return stranger_truth.gst(data)
