@@ -8,6 +8,8 @@
 /* Let labels see the invoice's foot where it stands beside the rows of a summary; see beside.c. */
 void dx_gst_free_foot(struct dx_job *job);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
+/* The tax that label FIELD names, or the sum of its lines by rate, into *V; see taxsaid.c. */
+void dx_gst_tax_said(struct dx_job *job, int field, struct dx_val *v);
 /* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */
 void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv);
 /* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */

@@ -42,6 +42,17 @@ void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v)
 			add_amount(r, i, v);
 }
 
+void dx_gst_read_exchange(struct dx_rowread *r, struct dx_val *v)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, GC_EXCHANGE);
+	struct dx_dec rate;
+
+	if (!c || !dx_gst_figure_in(r->job, c, &rate) || rate.coef <= 0)
+		return;
+	*v = dx_cell_val(r->job, c);
+	v->dec = rate;
+}
+
 void dx_gst_read_untaxed(struct dx_rowread *r, struct dx_val *v)
 {
 	for (size_t i = 0; i < r->t->n_cols; i++)

@@ -56,6 +56,8 @@ void dx_gst_raise_prices(struct dx_job *job);
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
+/* What one of the price's currency comes to. */
+void dx_gst_read_exchange(struct dx_rowread *r, struct dx_val *v);
 /* All that is passed on beside it, as one amount. */
 void dx_gst_read_untaxed(struct dx_rowread *r, struct dx_val *v);
 /* All that comes off it, as one amount, and *SECOND of it; or what is printed as a percentage. */

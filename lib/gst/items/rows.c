@@ -91,17 +91,6 @@ static void read_tax(struct dx_rowread *r, int role, const struct dx_val *value,
 		dx_rowread_amount(r, role, tax, rate);
 }
 
-static void read_exchange(struct dx_rowread *r, struct dx_val *v)
-{
-	const struct dx_cell *c = dx_rowread_cell(r, GC_EXCHANGE);
-	struct dx_dec rate;
-
-	if (!c || !dx_gst_figure_in(r->job, c, &rate) || rate.coef <= 0)
-		return;
-	*v = dx_cell_val(r->job, c);
-	v->dec = rate;
-}
-
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)
 {
 	struct dx_val unit = {0};
@@ -124,7 +113,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	dx_rowread_amount(r, GC_AMOUNT, &it->amount, NULL);
 	dx_rowread_amount(r, GC_TOTAL, &it->total, NULL);
 	dx_rowread_amount(r, GC_PRICE_WITH_TAX, &it->price_with_tax, NULL);
-	read_exchange(r, &it->exchange);
+	dx_gst_read_exchange(r, &it->exchange);
 	dx_gst_read_charges(r, &it->charge);
 	dx_gst_read_untaxed(r, &it->untaxed);
 	if (!read_both_taxes(r, it)) {

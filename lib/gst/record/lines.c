@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The arithmetic of an invoice's lines, and what all its checks share. */
+/* The arithmetic of an invoice's lines. */
 #include "dx/extract/ident.h"
 #include "record.h"
-
-#define EACH_DECIMALS 8
 
 static const struct dx_dec exact;
 
@@ -17,108 +15,6 @@ static struct dx_dec paise(size_t n)
 	return dx_dec((int64_t)n, 2);
 }
 
-char *dx_gst_path(struct dx_job *job, const char *list, size_t i, const char *member)
-{
-	return dx_asprintf(job->arena, "/%s/%zu/%s", list, i, member);
-}
-
-struct dx_dec dx_gst_tax(struct dx_dec base, struct dx_dec rate, bool half)
-{
-	return dx_dec_div(dx_dec_mul(base, rate), dx_dec(half ? 200 : 100, 0), 2);
-}
-
-/* RATE is one that the law has, and no other one of them, as a part of it (1, or half), would make TAX of BASE. */
-static bool is_only_rate(struct dx_dec base, struct dx_dec rate, struct dx_dec part, struct dx_dec tax)
-{
-	struct dx_dec other;
-	size_t at = 0;
-
-	if (!dx_ident_gst_rate(rate))
-		return false;
-	while (dx_ident_gst_next_rate(&at, &other)) {
-		struct dx_dec v = dx_dec_mul(dx_dec_mul(base, other), part);
-
-		if (dx_dec_cmp(other, rate) != 0 && dx_dec_near(v, tax, dx_dec(2, 2)))
-			return false;
-	}
-	return true;
-}
-
-bool dx_gst_pins_rate(struct dx_dec base, struct dx_dec rate, bool half, struct dx_dec tax)
-{
-	struct dx_dec part = half ? dx_dec(5, 3) : dx_dec(1, 2);
-	struct dx_dec one = dx_dec_mul(base, part); /* one percent of it, or half a one */
-	struct dx_dec v = dx_dec_mul(one, rate);
-
-	return dx_dec_near(dx_dec_round(v, 2), tax, dx_dec(1, 2)) &&
-	       ((dx_dec_near(v, tax, dx_dec(1, 2)) && dx_check_pins(v, tax, one, rate)) ||
-		is_only_rate(base, rate, part, tax) ||
-		(!half && is_only_rate(base, dx_dec_add(rate, rate), dx_dec(5, 3), tax)));
-}
-
-bool dx_gst_is_exempt(const struct gst_item *it)
-{
-	const struct dx_val *taxes[] = {&it->taxable_value, &it->tax_rate, &it->cgst, &it->sgst,
-					&it->igst,          &it->cess,     &it->tax};
-
-	for (size_t i = 0; i < DX_LEN(taxes); i++)
-		if (dx_val_has(taxes[i]) && !dx_dec_is_zero(taxes[i]->dec))
-			return false;
-	return dx_val_printed(&it->total) && !dx_dec_is_zero(it->total.dec);
-}
-
-size_t dx_gst_term(struct dx_term *terms, size_t n, struct dx_val *v, const char *path, struct dx_dec *sum)
-{
-	if (!dx_val_has(v))
-		return n;
-	*sum = dx_dec_add(*sum, v->dec);
-	terms[n] = (struct dx_term){v, path};
-	return n + 1;
-}
-
-/* V of one, where the price is that of ten, a hundred, a thousand; of thirty days; of foreign money in rupees. */
-static struct dx_dec each(const struct gst_item *it, struct dx_dec v)
-{
-	struct dx_dec n = dx_val_has(&it->per) ? it->per.dec : dx_dec(1, 0);
-	uint8_t zeros = 0;
-
-	if (dx_val_has(&it->exchange))
-		v = dx_dec_mul(v, it->exchange.dec);
-	for (; n.coef >= 10 && n.coef % 10 == 0; n.coef /= 10)
-		zeros++;
-	v = dx_dec_mul(v, dx_dec(1, zeros));
-	return n.coef == 1 ? v : dx_dec_div(v, n, EACH_DECIMALS);
-}
-
-/* Where only the rate of the discount is printed, half a paisa of it is rounded in the value, and not before. */
-static struct dx_dec product(const struct gst_item *it, struct dx_dec price)
-{
-	struct dx_dec goods = dx_dec_mul(it->quantity.dec, each(it, price));
-	struct dx_dec v = dx_val_has(&it->charge) ? dx_dec_add(goods, it->charge.dec) : goods;
-
-	if (!dx_val_has(&it->discount))
-		return v;
-	if (!dx_val_printed(&it->discount) && dx_val_has(&it->discount_rate)) {
-		struct dx_dec off = dx_dec_div(dx_dec_mul(goods, it->discount_rate.dec), dx_dec(100, 0), 4);
-
-		if (dx_dec_cmp(dx_dec_round(off, 2), it->discount.dec) == 0)
-			return dx_dec_sub(v, off);
-	}
-	return dx_dec_sub(v, it->discount.dec);
-}
-
-bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r)
-{
-	struct dx_dec v;
-
-	if (!dx_val_has(&it->quantity) || !dx_val_has(&it->unit_price))
-		return false;
-	v = product(it, it->unit_price.dec);
-	*v_r = dx_dec_round(v, 2);
-	*rounded_r = dx_dec_cmp(*v_r, v) != 0;
-	return true;
-}
-
 /* BASE with a tax of RATE % taken out of it, to SCALE decimals. */
 static struct dx_dec without_tax(struct dx_dec base, struct dx_dec rate, uint8_t scale)
 {
@@ -128,7 +24,7 @@ static struct dx_dec without_tax(struct dx_dec base, struct dx_dec rate, uint8_t
 /* A paisa between quantity × price and the total, which is the sum of value and tax: the value is what they made. */
 static bool total_is_rounded(const struct gst_item *it)
 {
-	struct dx_dec v = dx_dec_round(product(it, it->unit_price.dec), 2);
+	struct dx_dec v = dx_dec_round(dx_gst_product(it, it->unit_price.dec), 2);
 
 	return dx_val_has(&it->total) && dx_val_has(&it->taxable_value) && dx_val_has(&it->tax_rate) &&
 	       dx_dec_cmp(v, it->total.dec) != 0 && dx_dec_near(v, it->total.dec, paise(1));
@@ -150,9 +46,9 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 	};
 	struct dx_dec one = dx_dec(1, 0);
 	struct dx_dec found = total ? it->total.dec : it->taxable_value.dec;
-	struct dx_dec price = each(it, it->unit_price.dec);
-	struct dx_dec quantity = each(it, it->quantity.dec);
-	struct dx_dec v = product(it, it->unit_price.dec);
+	struct dx_dec price = dx_gst_each(it, it->unit_price.dec);
+	struct dx_dec quantity = dx_gst_each(it, it->quantity.dec);
+	struct dx_dec v = dx_gst_product(it, it->unit_price.dec);
 
 	if (!total && !dx_val_has(&it->tax_rate)) {
 		dx_checks_none(&job->checks, "line_amount", label, terms[2].path);
@@ -223,7 +119,7 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 	const struct dx_val *all = dx_val_has(&it->tax) ? &it->tax : &it->igst;
 	struct dx_term terms[DX_LEN(taxes) + 4];
 	struct dx_dec sum = dx_dec(0, 2);
-	struct dx_dec v = product(it, it->unit_price.dec);
+	struct dx_dec v = dx_gst_product(it, it->unit_price.dec);
 	struct dx_dec net;
 	bool rounded;
 	size_t n;
@@ -238,9 +134,9 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 	rounded = dx_gst_is_rounded_net(it, value, dx_dec_sub(it->total.dec, sum), &net);
 	if (rounded)
 		v = value = dx_dec_mul(it->quantity.dec, net);
-	if (dx_check_pins(v, value, rounded ? net : each(it, it->unit_price.dec), it->quantity.dec))
+	if (dx_check_pins(v, value, rounded ? net : dx_gst_each(it, it->unit_price.dec), it->quantity.dec))
 		terms[n++] = (struct dx_term){&it->quantity, dx_gst_path(job, "line_items", i, "quantity")};
-	if (!rounded && dx_check_pins(v, value, each(it, it->quantity.dec), it->unit_price.dec))
+	if (!rounded && dx_check_pins(v, value, dx_gst_each(it, it->quantity.dec), it->unit_price.dec))
 		terms[n++] = (struct dx_term){&it->unit_price, dx_gst_path(job, "line_items", i, "unit_price")};
 	if (dx_val_has(&it->discount) && dx_check_pins(v, value, dx_dec(1, 0), it->discount.dec))
 		terms[n++] = (struct dx_term){&it->discount, dx_gst_path(job, "line_items", i, "discount")};
@@ -300,8 +196,8 @@ struct together {
 static bool rounded_price(struct dx_job *job, struct gst_item *it, size_t i, bool summed)
 {
 	static const char label[] = "Quantity × price, less discount, as far as the price was rounded";
-	struct dx_dec quantity = each(it, it->quantity.dec);
-	struct dx_dec v = product(it, it->unit_price.dec);
+	struct dx_dec quantity = dx_gst_each(it, it->quantity.dec);
+	struct dx_dec v = dx_gst_product(it, it->unit_price.dec);
 	struct dx_dec off = dx_dec_sub(v, it->taxable_value.dec);
 	struct dx_term terms[] = {
 		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
@@ -312,8 +208,8 @@ static bool rounded_price(struct dx_job *job, struct gst_item *it, size_t i, boo
 
 	if (!dx_gst_is_rounded_price(it, quantity, off, &slack) || !(summed || dx_gst_value_makes_total(it)))
 		return false;
-	if (dx_gst_leaves_no_other(off, dx_dec_mul(each(it, it->unit_price.dec), dx_dec(1, it->quantity.dec.scale)),
-				   slack))
+	if (dx_gst_leaves_no_other(
+		    off, dx_dec_mul(dx_gst_each(it, it->unit_price.dec), dx_dec(1, it->quantity.dec.scale)), slack))
 		terms[0].val = &it->quantity;
 	if (dx_gst_leaves_no_other(off, dx_dec_mul(quantity, dx_dec(1, it->unit_price.dec.scale)), slack))
 		terms[1].val = &it->unit_price;
@@ -370,7 +266,7 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 	}
 	if (dx_val_has(&it->price_with_tax) && dx_val_has(&it->tax_rate) && two_prices(job, inv, it, i))
 		return;
-	v = product(it, it->unit_price.dec);
+	v = dx_gst_product(it, it->unit_price.dec);
 	/* As in the total: likely, and nothing that was printed proves it. */
 	if (all.whole && !dx_dec_near(want, it->taxable_value.dec, rounded ? paise(1) : exact) &&
 	    dx_dec_cmp(dx_dec_round(want, 0), it->taxable_value.dec) == 0) {
@@ -383,9 +279,9 @@ static void line_amount(struct dx_job *job, struct gst_invoice *inv, struct gst_
 		return;
 	}
 	/* A rounded product proves a factor only where another last digit of it would have shown. */
-	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->unit_price.dec), it->quantity.dec))
+	if (dx_check_pins(v, it->taxable_value.dec, dx_gst_each(it, it->unit_price.dec), it->quantity.dec))
 		terms[0].val = &it->quantity;
-	if (dx_check_pins(v, it->taxable_value.dec, each(it, it->quantity.dec), it->unit_price.dec))
+	if (dx_check_pins(v, it->taxable_value.dec, dx_gst_each(it, it->quantity.dec), it->unit_price.dec))
 		terms[1].val = &it->unit_price;
 	if (dx_check_pins(v, it->taxable_value.dec, dx_dec(1, 0), it->discount.dec))
 		terms[3].val = &it->discount;

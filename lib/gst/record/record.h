@@ -25,6 +25,11 @@ void dx_gst_check_lines(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_check_gross(struct dx_job *job, struct gst_item *it, size_t i);
 /* Lines without quantity and price whose charges make their value, less the discount; see parts_sum.c. */
 void dx_gst_check_parts(struct dx_job *job, struct gst_invoice *inv);
+/* V of one, where the price of IT is that of ten, a hundred, a thousand; of thirty days; of foreign money in rupees. */
+struct dx_dec dx_gst_each(const struct gst_item *it, struct dx_dec v);
+/* The quantity of IT × PRICE (of so many, of foreign money), with its charge and less its discount. Where only the rate
+ * of the discount is printed, half a paisa of it is rounded in the value, and not before. */
+struct dx_dec dx_gst_product(const struct gst_item *it, struct dx_dec price);
 /* Quantity × price less discount, rounded to two decimals; false without both. *ROUNDED_R: a rounding took place. */
 bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *rounded_r);
 /*
