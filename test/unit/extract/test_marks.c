@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What is drawn in a line and is no word of it: leaders, marks of a fold, rules, colons (lines/marks.c, lines/colons.c). */
+/* What is drawn in a line and is no word of it: leaders, marks of a fold, rules, colons (lines/marks.c,
+ * lines/colons.c). */
 #include "dx/extract/lines.h"
 
 #include "../unit.h"
