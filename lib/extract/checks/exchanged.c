@@ -4,22 +4,32 @@
 
 #define OTHERS_MIN 2 /* rows that say how quantities and prices are written */
 
-/* The least and the most decimals that a member is printed with in rows other than one. */
+/* How many rows print their quantity, and their price, with so many decimals. */
 struct decimals {
-	uint8_t least, most;
-	size_t n;
+	size_t of[2][DX_DEC_SCALE_MAX + 1];
+	size_t rows;
 };
 
-static void see_decimals(struct decimals *d, const struct dx_val *v)
+/* Do rows besides one that has OWN decimals print as many as SCALE, or some fewer and some more? */
+static bool as_written(const size_t *of, uint8_t own, uint8_t scale)
 {
-	d->least = d->n == 0 || v->dec.scale < d->least ? v->dec.scale : d->least;
-	d->most = d->n == 0 || v->dec.scale > d->most ? v->dec.scale : d->most;
-	d->n++;
+	bool fewer = false;
+	bool more = false;
+
+	for (uint8_t i = 0; i <= DX_DEC_SCALE_MAX; i++) {
+		bool others = of[i] > (i == own);
+
+		fewer |= others && i <= scale;
+		more |= others && i >= scale;
+	}
+	return fewer && more;
 }
 
-static bool as_written(const struct dx_val *v, const struct decimals *d)
+/* A quantity of Q decimals and a price of P, which the others print the other way round. */
+static bool is_other_way(const struct decimals *d, uint8_t q, uint8_t p)
 {
-	return v->dec.scale >= d->least && v->dec.scale <= d->most;
+	return d->rows > OTHERS_MIN && !as_written(d->of[0], q, q) && !as_written(d->of[1], p, p) &&
+	       as_written(d->of[1], p, q) && as_written(d->of[0], q, p);
 }
 
 static bool has_both(const struct dx_rows *rows, size_t row_size, const size_t at[2], size_t i, struct dx_val *v[2])
@@ -48,24 +58,21 @@ static bool counts_parts(const struct dx_val *quantity, const struct dx_val *pri
 bool dx_whole_is_exchanged(const struct dx_rows *rows, size_t row_size, size_t quantity, size_t price, size_t unit)
 {
 	const size_t at[2] = {quantity, price};
+	struct decimals d = {0};
 	struct dx_val *v[2];
-	struct dx_val *w[2];
 
 	for (size_t i = 0; i < rows->n; i++) {
-		struct decimals q = {0};
-		struct decimals p = {0};
-
 		if (!has_both(rows, row_size, at, i, v))
 			continue;
-		if (counts_parts(v[0], v[1], dx_val_at((char *)rows->items + i * row_size, unit)))
-			return true;
-		for (size_t k = 0; k < rows->n; k++)
-			if (k != i && has_both(rows, row_size, at, k, w)) {
-				see_decimals(&q, w[0]);
-				see_decimals(&p, w[1]);
-			}
-		if (q.n >= OTHERS_MIN && !as_written(v[0], &q) && !as_written(v[1], &p) && as_written(v[0], &p) &&
-		    as_written(v[1], &q))
+		d.rows++;
+		for (size_t k = 0; k < 2; k++)
+			d.of[k][v[k]->dec.scale]++;
+	}
+	for (size_t i = 0; i < rows->n; i++) {
+		if (!has_both(rows, row_size, at, i, v))
+			continue;
+		if (counts_parts(v[0], v[1], dx_val_at((char *)rows->items + i * row_size, unit)) ||
+		    is_other_way(&d, v[0]->dec.scale, v[1]->dec.scale))
 			return true;
 	}
 	return false;

@@ -11,7 +11,7 @@
 #include "head.h"
 
 #define STRIP_MIN 3 /* two labels under two amounts could be anything */
-#define STRIP_MAX 4 /* each label of another figure, and slot() knows four */
+#define STRIP_MAX 4 /* each label of another figure, and dx_st_sum_of() knows four */
 
 struct strip {
 	const struct dx_label_hit *hits[STRIP_MAX];
@@ -47,7 +47,7 @@ static size_t cells_of(struct dx_job *job, const struct dx_line *line)
 	return cells;
 }
 
-static struct dx_val *slot(struct st_account *acc, int field)
+struct dx_val *dx_st_sum_of(struct st_account *acc, int field)
 {
 	switch (field) {
 	case SL_OPENING:
@@ -91,7 +91,7 @@ static bool is_strip(struct dx_job *job, size_t line, struct st_account *acc, st
 
 	s->n = 0;
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
-		if (s->n == STRIP_MAX || !slot(acc, l->v[i].field))
+		if (s->n == STRIP_MAX || !dx_st_sum_of(acc, l->v[i].field))
 			return false;
 		for (size_t k = 0; k < s->n; k++)
 			if (s->hits[k]->field == l->v[i].field)
@@ -163,7 +163,7 @@ void dx_st_figures_above(struct dx_job *job, struct st_part *p)
 			all = all && amount_at(job, s.hits[k], figures, &s.values[k]);
 		all = all && cells_of(job, &job->lines.v[figures]) == cells_of(job, &job->lines.v[i]);
 		for (size_t k = 0; all && k < s.n; k++) {
-			struct dx_val *v = slot(p->acc, s.hits[k]->field);
+			struct dx_val *v = dx_st_sum_of(p->acc, s.hits[k]->field);
 
 			if (v && !dx_val_has(v))
 				*v = s.values[k];

@@ -116,6 +116,8 @@ void dx_st_iban_read(struct dx_job *job, struct dx_val *v);
 size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
 /* Balances and totals printed over their labels, for those that are absent. */
 void dx_st_figures_above(struct dx_job *job, struct st_part *p);
+/* The balance or total of ACC that label FIELD asks for; NULL: it asks for another thing. */
+struct dx_val *dx_st_sum_of(struct st_account *acc, int field);
 /* Two of them in one cell, with a stroke between ("Totaal af / Totaal bij"), in place of what was read for them. */
 void dx_st_figures_slashed(struct dx_job *job, struct st_part *p);
 /* Those that a sentence says, for those that are absent; see sentence.c. */

@@ -12,22 +12,6 @@ static bool is_stroke(const struct dx_word *w)
 	return strcmp(w->text, "/") == 0 || strcmp(w->text, "|") == 0;
 }
 
-static struct dx_val *slot(struct st_account *acc, int field)
-{
-	switch (field) {
-	case SL_OPENING:
-		return &acc->opening_balance;
-	case SL_CLOSING:
-		return &acc->closing_balance;
-	case SL_TOTAL_DEBITS:
-		return &acc->total_debits;
-	case SL_TOTAL_CREDITS:
-		return &acc->total_credits;
-	default:
-		return NULL;
-	}
-}
-
 /* Both amounts of the words of LINE from FROM on that stand together, with one stroke between. */
 static bool two_amounts(struct dx_job *job, const struct dx_line *line, size_t from, struct dx_val v[2])
 {
@@ -86,7 +70,7 @@ void dx_st_figures_slashed(struct dx_job *job, struct st_part *p)
 		for (size_t k = l->line_first[i]; k + 1 < l->line_first[i + 1]; k++) {
 			const struct dx_label_hit *a = &l->v[k];
 			const struct dx_label_hit *b = &l->v[k + 1];
-			struct dx_val *to[2] = {slot(p->acc, a->field), slot(p->acc, b->field)};
+			struct dx_val *to[2] = {dx_st_sum_of(p->acc, a->field), dx_st_sum_of(p->acc, b->field)};
 			struct dx_val v[2];
 
 			if (!to[0] || !to[1] || to[0] == to[1] || !are_parted(&job->lines.v[i], a, b) ||
