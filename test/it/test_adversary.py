@@ -19,6 +19,9 @@ sys.path[:0] = [str(ROOT / "test/gen"), str(ROOT / "test/score")]
 
 import adversary  # noqa: E402
 import degrade  # noqa: E402
+import make  # noqa: E402
+import score  # noqa: E402
+import truth  # noqa: E402
 
 # What cannot be told from the words that are left is no matter of this test: sums that were lost with their label.
 LOST = ("misread", "lost", "to letters", "character lost", "mark lost", "torn")
@@ -51,10 +54,17 @@ def verdict(reader, one, pages):
 
 
 def laid_out(kind, layout, rows, tmp_path, seed=4):
-    path = adversary.honesty.make.make(tmp_path, kind, layout, "text", seed, rows, 200)
+    path = make.make(tmp_path, kind, layout, "text", seed, rows, 200)
     template = json.loads(path.with_suffix(".json").read_text())
     run = subprocess.run([BUILD / "docextract", "extract", path, "--words"], capture_output=True, text=True, check=True)
     return adversary.Paper(layout, f"{template['industry']}/{template['template']}", [json.loads(x) for x in run.stdout.splitlines()])
+
+
+def scored(tmp_path, kind, layout, rows, seed):
+    """LAYOUT of KIND drawn as a text layer, and what score.py counts of it."""
+    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
+    args = SimpleNamespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
+    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
 
 
 def words(page, text):
@@ -117,7 +127,7 @@ def test_a_misread_gstin_is_still_its_sellers(reader, tmp_path):
 
 def test_a_rate_beside_its_tax_is_no_thousands(tmp_path):
     """"%" over the rates is read as "i"; "18 704.95" was 18,704.95, and the rate of the cess that of the tax."""
-    paper = adversary.honesty.make.make(tmp_path, "strangerhaulage", "beverage", "text", 1, 5, 200)
+    paper = make.make(tmp_path, "strangerhaulage", "beverage", "text", 1, 5, 200)
     scan = degrade.scanned(paper, "m200", random.Random(f"{paper.name}/m200"), tmp_path / "scan.pdf")
     run = subprocess.run([BUILD / "docextract", "extract", scan, "--template", "tax/gst_invoice"], capture_output=True, text=True, check=True)
     items = json.loads(run.stdout)["data"]["line_items"]

@@ -1,19 +1,16 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Form 26AS and Form 16A by a stranger: every value is right, and no change is verified."""
 
-import argparse
 import json
 import random
 import re
 import string
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out, words
+from test_adversary import BUILD, adversary, laid_out, scored, words
 
 import make  # beside the adversary
-import score
 import stranger_annex
-import truth
 
 SEED, ENTRIES = 11, 4
 LAYOUTS = [(kind, layout) for kind in ("strangerannual", "strangercertified") for layout in make.KINDS[kind][4]]
@@ -22,9 +19,7 @@ AMOUNT = re.compile(adversary.AMOUNT.pattern + r"|^\d{1,3}(,\d\d)*,\d{3}$")  # o
 
 
 def measured(tmp_path, kind, layout, rows, seed=SEED):
-    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, kind, layout, rows, seed)
 
 
 @pytest.mark.parametrize("kind, layout", LAYOUTS)

@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Invoices of commerce of a fourth stranger (test/gen/strangers/stranger_consign.py): lines are right, and nothing is falsely verified."""
 
-import argparse
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out
+from test_adversary import adversary, laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 
 def measured(tmp_path, layout, rows, seed):
-    make.make(tmp_path, "strangerconsign", layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, "strangerconsign", layout, rows, seed)
 
 
 # discounts in steps in one cell and in two columns, prices of a hundred by a column and by a letter, what was shipped of what was ordered,

@@ -4,15 +4,14 @@
 import random
 
 import pytest
-from test_adversary import adversary, laid_out
-from test_stranger_despatch import measured as measured_of
+from test_adversary import adversary, laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
 
 
 def measured(tmp_path, layout, rows, seed, kind="strangerdelivery"):
-    return measured_of(tmp_path, layout, rows, seed, kind)
+    return scored(tmp_path, kind, layout, rows, seed)
 
 
 # article numbers over names and what is declared below them, costs behind a sum of fees, an account's number before the invoice's, a balance of an

@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Invoices of commerce of a fifth stranger (test/gen/strangers/stranger_despatch.py): all is right, and nothing is falsely verified."""
 
-import argparse
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out
+from test_adversary import adversary, laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 
 def measured(tmp_path, layout, rows, seed, kind="strangerdespatch"):
-    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, kind, layout, rows, seed)
 
 
 # recommended prices over "DISC" and "VAT / RATE", names under no heading, prices of a hundred beside the price, two taxes of Quebec beside a

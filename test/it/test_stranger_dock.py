@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """GST invoices by the thirteenth stranger: lines and fields are right, and no change is verified."""
 
-import argparse
-
 import pytest
-from test_adversary import BUILD, laid_out, words
+from test_adversary import laid_out, scored, words
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 KIND, SEED, LINES = "strangerdock", 12, 3
 # The town behind a name on its line stays with it.
@@ -17,9 +13,7 @@ TOWNED = {"pharmacy"}
 
 
 def measured(tmp_path, layout, rows, seed=SEED):
-    make.make(tmp_path, KIND, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, KIND, layout, rows, seed)
 
 
 @pytest.mark.parametrize("layout", make.KINDS[KIND][4])

@@ -1,14 +1,10 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Fourteen banks by the fourteenth stranger: rows and heads are right."""
 
-import argparse
-
 import pytest
-from test_adversary import BUILD
+from test_adversary import scored
 
 import make  # beside the adversary
-import score
-import truth
 
 KIND, SEED, ROWS = "strangerdrawer", 1, 25
 DOUBTED = {"rashtra", "sangam"}  # right, and not verified: no closing balance is printed
@@ -18,9 +14,7 @@ NARROW = {"navira"}  # words of narrations that its cells break
 # several pages: what zenora's second page says of the account again has a figure under a column
 @pytest.mark.parametrize("layout", make.KINDS[KIND][4])
 def test_papers_are_right(tmp_path, layout):
-    make.make(tmp_path, KIND, layout, "text", SEED, ROWS, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, KIND, layout, ROWS, SEED)
     assert (total.rows_right, total.rows_read) == (total.rows, total.rows)
     assert total.descriptions_right == total.rows or layout in NARROW
     assert (total.mismatch, total.false_verified, total.fields_right) == (0, 0, total.fields)

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """GST invoices as real programs print them, drawn by somebody who did not know what reads them: lines are right, and no change is verified."""
 
-import argparse
 import copy
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out, words
+from test_adversary import BUILD, adversary, laid_out, scored, words
 
 import make  # beside the adversary
 import score
-import truth
 
 SEED, LINES = 12, 3
 # Right, and not verified: rates of lines that no sum holds, figures that no value explains (prices at retail, a value in dollars),
@@ -20,18 +18,14 @@ DOUBTED = {"bazaar", "pharmacy", "jewellery", "export sez"}
 
 @pytest.mark.parametrize("layout", make.KINDS["strangergst"][4])
 def test_lines_are_right(tmp_path, layout):
-    make.make(tmp_path, "strangergst", layout, "text", SEED, LINES, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangergst", layout, LINES, SEED)
     assert (total.rows_right, total.rows_read) == (total.rows, total.rows)
     assert (total.verified or layout in DOUBTED, total.mismatch) == (True, 0)
 
 
 def are_right(tmp_path, kind, layout, rows, less, doubted):
     """All lines and all fields but LESS; verified, but for those in DOUBTED."""
-    make.make(tmp_path, kind, layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, kind, layout, rows, SEED)
     assert (total.rows_right, total.rows_read) == (total.rows, total.rows)
     assert total.fields_right >= total.fields - less
     assert (total.mismatch, total.false_verified) == (0, 0)
@@ -72,9 +66,7 @@ LINES_FOURTH = ["airline", "export", "insurer", "kirana", "motors", "rent", "sap
 @pytest.mark.parametrize("rows", [1, LINES])
 def test_the_fourth_strangers_lines_are_right(tmp_path, layout, rows):
     """Own rates of taxes; a count before names; tables side by side; rupees and paise; rates over amounts; a letter; conditions; a plan."""
-    make.make(tmp_path, "strangerlevy", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangerlevy", layout, rows, SEED)
     assert (total.rows_right, total.descriptions_right, total.rows_read) == (total.rows, total.rows, total.rows)
     assert total.false_verified == 0
 
@@ -88,9 +80,7 @@ LINES_FIFTH = ["audit", "bank", "beverage", "erick", "fmcgcn", "foodapp", "gofru
 @pytest.mark.parametrize("layout", LINES_FIFTH)
 @pytest.mark.parametrize("rows", [1, LINES, 15])
 def test_the_fifth_strangers_lines_are_right(tmp_path, layout, rows):
-    make.make(tmp_path, "strangercess", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangercess", layout, rows, SEED)
     assert (total.rows_right, total.rows_read, total.mismatch, total.false_verified) == (total.rows, total.rows, 0, 0)
 
 
@@ -102,9 +92,7 @@ LINES_SIXTH = ["busy", "erpnext", "excel", "marg", "navision", "nicirp", "odoo",
 @pytest.mark.parametrize("layout", LINES_SIXTH)
 @pytest.mark.parametrize("rows", [1, LINES, 15])
 def test_the_sixth_strangers_papers_are_right(tmp_path, layout, rows):
-    make.make(tmp_path, "strangeroctroi", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangeroctroi", layout, rows, SEED)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
     assert total.fields_right == total.fields
 
@@ -112,9 +100,7 @@ def test_the_sixth_strangers_papers_are_right(tmp_path, layout, rows):
 # Prices that stand below their items are raised to them: what is left of the lines begins where each page does.
 @pytest.mark.parametrize("rows, seed", [(15, 4315), (40, 4340)])
 def test_raised_prices_leave_the_pages_as_they_are(tmp_path, rows, seed):
-    make.make(tmp_path, "strangeroctroi", "sapcond", "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, "sapcond", list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangeroctroi", "sapcond", rows, seed)
     assert (total.rows_right, total.rows_read, total.fields_right, total.mismatch) == (rows, rows, total.fields, 0)
 
 
@@ -122,9 +108,7 @@ def test_raised_prices_leave_the_pages_as_they_are(tmp_path, rows, seed):
 @pytest.mark.parametrize("rows", [1, LINES, 15])
 @pytest.mark.parametrize("layout", ["hotel", "jobwork", "marketplace"])
 def test_the_fifth_strangers_heads_are_right(tmp_path, layout, rows):
-    make.make(tmp_path, "strangercess", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangercess", layout, rows, SEED)
     assert (total.rows_right, total.descriptions_right, total.fields_right) == (total.rows, total.rows, total.fields), total.wrong
     data = score.extract(BUILD / "docextract", next(tmp_path.glob("*.pdf")), "tax/gst_invoice")[0]["data"]
     assert data["currency"] == "INR" and not any(" " in (line["hsn_sac"] or "") for line in data["line_items"])
@@ -138,9 +122,7 @@ LINES_SEVENTH = ["broadband", "counsel", "diner", "export", "jewel", "lorry", "p
 @pytest.mark.parametrize("layout", LINES_SEVENTH)
 @pytest.mark.parametrize("rows, seed", [(1, SEED), (LINES, 11), (LINES, 23), (15, SEED)])
 def test_the_seventh_strangers_papers_are_right(tmp_path, layout, rows, seed):
-    make.make(tmp_path, "strangersurcharge", layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangersurcharge", layout, rows, seed)
     assert (total.rows_right, total.descriptions_right, total.rows_read) == (total.rows, total.rows, total.rows)
     assert (total.fields_right, total.mismatch, total.false_verified) == (total.fields, 0, 0)
 
@@ -153,9 +135,7 @@ LAYOUTS_EIGHTH = [layout for layout in make.KINDS["strangercartage"][4] if layou
 @pytest.mark.parametrize("layout", LAYOUTS_EIGHTH)
 @pytest.mark.parametrize("rows", [1, LINES, 15])
 def test_the_eighth_strangers_papers_are_right(tmp_path, layout, rows):
-    make.make(tmp_path, "strangercartage", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangercartage", layout, rows, SEED)
     assert (total.rows_right, total.descriptions_right, total.rows_read, total.false_verified) == (total.rows, total.rows, total.rows, 0)
     assert (total.fields_right, total.mismatch) == (total.fields, 0)
 
@@ -165,9 +145,7 @@ def test_the_eighth_strangers_papers_are_right(tmp_path, layout, rows):
 @pytest.mark.parametrize("layout", make.KINDS["strangermanifest"][4])
 @pytest.mark.parametrize("rows", [1, LINES, 15])
 def test_the_ninth_strangers_papers_are_right(tmp_path, layout, rows):
-    make.make(tmp_path, "strangermanifest", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangermanifest", layout, rows, SEED)
     assert (total.rows_right, total.rows_read, total.false_verified) == (total.rows, total.rows, 0)
     assert total.fields_right == total.fields
 
@@ -176,9 +154,7 @@ def test_the_ninth_strangers_papers_are_right(tmp_path, layout, rows):
 @pytest.mark.parametrize("layout, rows, seed", [("busywin", 15, 91), ("margpharma", 15, 91), ("frugal", 15, 92), ("guardxls", 40, 92), ("vyapar", 15, 92),
                                                 ("sapsteel", 15, 92)])
 def test_right_papers_of_the_ninth_are_no_mismatch(tmp_path, layout, rows, seed):
-    make.make(tmp_path, "strangermanifest", layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangermanifest", layout, rows, seed)
     assert (total.rows_right, total.descriptions_right, total.mismatch, total.false_verified) == (rows, rows, 0, 0)
     assert total.fields_right == total.fields
 
@@ -188,9 +164,7 @@ def test_right_papers_of_the_ninth_are_no_mismatch(tmp_path, layout, rows, seed)
 @pytest.mark.parametrize("layout", make.KINDS["strangerhaulage"][4])
 @pytest.mark.parametrize("rows", [1, 15])
 def test_the_tenth_strangers_papers_are_right(tmp_path, layout, rows):
-    make.make(tmp_path, "strangerhaulage", layout, "text", SEED, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangerhaulage", layout, rows, SEED)
     assert (total.rows_right, total.descriptions_right, total.rows_read) == (total.rows, total.rows, total.rows)
     assert (total.fields_right, total.verified, total.false_verified) == (total.fields, 1, 0)
 
@@ -201,18 +175,14 @@ def test_the_tenth_strangers_papers_are_right(tmp_path, layout, rows):
     ("strangerhaulage", "ledger", 25, 4), ("strangercess", "gofrugal", 1, 71), ("strangercess", "gofrugal", 5, 72), ("strangercess", "gofrugal", 40, 72),
     ("strangerlevy", "dmart", 5, 71), ("strangeroctroi", "foxpro", 1, 72), ("strangersurcharge", "broadband", 5, 71), ("strangersurcharge", "broadband", 2, 72), ("strangersurcharge", "broadband", 1, 5001)])
 def test_right_papers_are_verified(tmp_path, kind, layout, rows, seed):
-    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, kind, layout, rows, seed)
     assert (total.rows_right, total.descriptions_right, total.fields_right, total.verified) == (total.rows, total.rows, total.fields, 1)
 
 
 @pytest.mark.parametrize("rows, seed", [(5, 72), (15, 71)])
 def test_what_comes_on_top_in_one_row_is_no_mismatch(tmp_path, rows, seed):
     """"Rental, Usage, Discount, Taxable Value": a usage under a heading that nobody knows."""
-    make.make(tmp_path, "strangersurcharge", "broadband", "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, "broadband", list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangersurcharge", "broadband", rows, seed)
     assert (total.rows_right, total.mismatch, total.false_verified) == (rows, 0, 0)
 
 
@@ -226,9 +196,7 @@ def test_a_price_is_of_as_many_as_its_heading_says(reader, tmp_path):
 @pytest.mark.parametrize("layout", ["busy", "odoocn"])
 def test_the_paise_of_many_lines_are_no_mismatch(tmp_path, layout):
     """A bare rate's discount that is rounded once; a summary's taxes, rounded in each line of no known rate."""
-    make.make(tmp_path, "strangercartage", layout, "text", SEED, 40, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangercartage", layout, 40, SEED)
     assert (total.rows_right, total.verified, total.false_verified) == (40, 1, 0)
 
 
@@ -271,9 +239,7 @@ def test_rates_that_contradict_each_other_are_not_verified(reader, tmp_path):
 
 # 3,860.00 / 1 and 184.50 / 100 of fifteen lines on two pages
 def test_prices_of_so_many_are_multiplied_so(tmp_path):
-    make.make(tmp_path, "strangerlevy", "sap", "text", 11, 15, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, "sap", list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangerlevy", "sap", 15, 11)
     assert (total.rows_right, total.descriptions_right, total.mismatch) == (15, 15, 0)
 
 
@@ -281,18 +247,14 @@ def test_prices_of_so_many_are_multiplied_so(tmp_path):
 # office above the buyer's name, a journey, sentences about reverse charge, sums that nobody has named.
 @pytest.mark.parametrize("layout", ["airline", "guards", "insurer", "meesho", "miracle", "mybill", "odoo", "rent", "telecom", "works"])
 def test_the_fourth_strangers_heads_are_right(tmp_path, layout):
-    make.make(tmp_path, "strangerlevy", layout, "text", SEED, LINES, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangerlevy", layout, LINES, SEED)
     assert total.fields_right == total.fields
 
 
 # An item's conditions, and the end of its name with its amount, on the page behind it.
 @pytest.mark.parametrize("layout, rows, seed", [("sap", 15, 115), ("fees", 25, 225)])
 def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
-    make.make(tmp_path, "strangerhsn", layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangerhsn", layout, rows, seed)
     assert (total.rows_right, total.descriptions_right, total.verified) == (rows, rows, 1)
 
 
@@ -309,9 +271,7 @@ def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
     ("strangercartage", "cloudbill", 1, 82), ("strangercartage", "cloudbill", 4, 81), ("strangercartage", "cloudbill", 40, 81),
     ("strangerlevy", "dmart", 1, 81), ("strangerlevy", "dmart", 4, 81), ("strangerlevy", "dmart", 40, 81), ("strangerlevy", "rent", 4, 81), ("strangerlevy", "odoo", 4, 81), ("strangerlevy", "insurer", 15, 81), ("strangeroctroi", "tallyirn", 4, 81)])
 def test_what_one_length_or_seed_showed_stays_mended(tmp_path, kind, layout, rows, seed):
-    make.make(tmp_path, kind, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, kind, layout, rows, seed)
     assert (total.rows_right, total.rows_read, total.fields_right, total.mismatch) == (total.rows, total.rows, total.fields, 0)
 
 

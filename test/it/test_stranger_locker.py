@@ -1,15 +1,12 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Fifteen banks and four cards by the twelfth stranger: rows and heads are right, and no change is verified."""
 
-import argparse
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out
+from test_adversary import adversary, laid_out, scored
 
 import make  # beside the adversary
-import score
-import truth
 
 SEED, ROWS = 14, 12
 PAPERS = [(kind, layout) for kind in ("strangerlocker", "strangerrevolve") for layout in make.KINDS[kind][4]]
@@ -21,9 +18,7 @@ DOUBTED = {"german", "merlion", "overdraft", "public", "smallfinance"}
 
 @pytest.mark.parametrize("kind, layout", PAPERS)
 def test_papers_are_right(tmp_path, kind, layout):
-    make.make(tmp_path, kind, layout, "text", SEED, ROWS, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, kind, layout, ROWS, SEED)
     assert (total.rows_right, total.rows_read, total.descriptions_right) == (total.rows, total.rows, total.rows)
     assert (total.mismatch, total.false_verified) == (0, 0)
     assert total.fields - total.fields_right <= OTHERWISE.get(layout, 0)

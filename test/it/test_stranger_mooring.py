@@ -1,23 +1,17 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """GST invoices of nine trades by the fifteenth stranger: lines and fields are right, and no change is verified."""
 
-import argparse
-
 import pytest
-from test_adversary import BUILD, laid_out, words
+from test_adversary import laid_out, scored, words
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 KIND, SEED, LINES = "strangermooring", 12, 3
 
 
 def measured(tmp_path, layout, rows, seed):
-    make.make(tmp_path, KIND, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, KIND, layout, rows, seed)
 
 
 @pytest.mark.parametrize("layout", make.KINDS[KIND][4])

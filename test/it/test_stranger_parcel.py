@@ -4,15 +4,14 @@
 import random
 
 import pytest
-from test_adversary import adversary, laid_out
-from test_stranger_despatch import measured as measured_of
+from test_adversary import adversary, laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
 
 
 def measured(tmp_path, layout, rows, seed):
-    return measured_of(tmp_path, layout, rows, seed, "strangerparcel")
+    return scored(tmp_path, "strangerparcel", layout, rows, seed)
 
 
 # discounts of the lines said again among the sums, a deposit before the tax, a bar of sums, a number of two parts, whole forints

@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """GST invoices by the twelfth stranger: lines and fields are right, and no change is verified."""
 
-import argparse
-
 import pytest
-from test_adversary import BUILD, laid_out, words
+from test_adversary import laid_out, scored, words
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 KIND, SEED, LINES = "strangerquay", 12, 3
 # Serial numbers below a name are of the description here, and none of it there: at these seeds no line has one.
@@ -17,9 +13,7 @@ UNMARKED = {("zoho", 1): 5, ("zoho", 3): 7}
 
 
 def measured(tmp_path, layout, rows, seed=SEED):
-    make.make(tmp_path, KIND, layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, KIND, layout, rows, seed)
 
 
 @pytest.mark.parametrize("layout", make.KINDS[KIND][4])

@@ -1,21 +1,15 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Invoices of commerce of a third stranger (test/gen/strangers/stranger_bills_third.py): lines are right, and nothing is falsely verified."""
 
-import argparse
-
 import pytest
-from test_adversary import BUILD, laid_out
+from test_adversary import laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 
 def measured(tmp_path, layout, rows, seed):
-    make.make(tmp_path, "strangersale", layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, "strangersale", layout, rows, seed)
 
 
 # "Skonto" below the tax, taxes in whole yen, "% DTO  % IVA", a coupon, sums and roundings as rows, net and gross prices, one column of seven that counts;

@@ -4,15 +4,14 @@
 import random
 
 import pytest
-from test_adversary import adversary, laid_out
-from test_stranger_despatch import measured as measured_of
+from test_adversary import adversary, laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
 
 
 def measured(tmp_path, layout, rows, seed, kind="strangershipment"):
-    return measured_of(tmp_path, layout, rows, seed, kind)
+    return scored(tmp_path, kind, layout, rows, seed)
 
 
 # a window with a registration, a sender in the foot, a registration beside an address, whole pesos, a rand before one amount, a rounded sum to pay

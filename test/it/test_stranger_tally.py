@@ -1,15 +1,12 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Receipts of a third stranger, twenty tills of seven lands, by their text layers."""
 
-import argparse
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out
+from test_adversary import adversary, laid_out, scored
 
 import make  # beside the adversary
-import score
-import truth
 
 SEED, LINES = 90, 6
 # Weights to the gram, quantities without the price of one, a tax without its rate: what meets no other figure is read, and the paper
@@ -19,9 +16,7 @@ VERIFIED = {"bakery", "bookshop", "dine", "hardware", "kirana", "mamak", "medica
 
 @pytest.mark.parametrize("layout", make.KINDS["strangertally"][4])
 def test_fields_and_lines_are_right(tmp_path, layout):
-    make.make(tmp_path, "strangertally", layout, "text", SEED, LINES, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangertally", layout, LINES, SEED)
     assert total.false_verified == 0 and total.mismatch == 0
     assert (total.fields_right, total.rows_right, total.rows_read) == (total.fields, total.rows, total.rows)
     assert total.descriptions_right == total.descriptions == total.rows

@@ -1,15 +1,12 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Receipts as tills of many lands print them, drawn by somebody who did not know what reads them."""
 
-import argparse
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out
+from test_adversary import adversary, laid_out, scored
 
 import make  # beside the adversary
-import score
-import truth
 
 SEED, LINES = 11, 5
 # A quantity without the price of one, or a weight to the gram, meets no other figure: it is read, and the paper unverifiable. Prices
@@ -21,9 +18,7 @@ LINES_WRONG = {"inmart"}
 
 @pytest.mark.parametrize("layout", make.KINDS["strangertill"][4])
 def test_lines_are_right(tmp_path, layout):
-    make.make(tmp_path, "strangertill", layout, "text", SEED, LINES, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    total = score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    total = scored(tmp_path, "strangertill", layout, LINES, SEED)
     assert total.false_verified == 0
     assert (total.rows_right, total.rows_read) == (total.rows, total.rows) or layout in LINES_WRONG
     assert total.verified or layout not in VERIFIED

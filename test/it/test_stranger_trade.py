@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """Invoices of commerce of a second stranger (test/gen/strangers/stranger_bills_second.py): values and lines are right, and no change is verified."""
 
-import argparse
-
 import pytest
-from test_adversary import BUILD, laid_out
+from test_adversary import laid_out, scored
 from test_stranger_gst import no_change_is_verified
 
 import make  # beside the adversary
-import score
-import truth
 
 SEED = 12
 # Fields that are read otherwise than the stranger has them: an order's number without the sign before it, a proforma, which is an
@@ -18,9 +14,7 @@ OTHERWISE = {"cloudusd": 1, "proforma": 2, "recargo": 1, "ukxero": 1}
 
 
 def measured(tmp_path, layout, rows, seed=SEED):
-    make.make(tmp_path, "strangertrade", layout, "text", seed, rows, 200)
-    args = argparse.Namespace(tool=BUILD / "docextract", template=None, show=3, verbose=False, jobs=1)
-    return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
+    return scored(tmp_path, "strangertrade", layout, rows, seed)
 
 
 @pytest.mark.parametrize("layout", make.KINDS["strangertrade"][4])

@@ -6,35 +6,7 @@
 #include "dx/extract/dayover.h"
 #include "dx/extract/job.h"
 #include "dx/extract/margin.h"
-#include "../sheet.h"
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-	sheet_init(&sheet, arena, 1);
-}
-
-static void teardown(void)
-{
-	dx_arena_drop(&arena);
-}
-
-static struct dx_lines lines_of(void)
-{
-	struct dx_lines lines;
-
-	dx_lines_build(arena, &sheet.page, 1, &lines);
-	return lines;
-}
-
-static const char *line_text(const struct dx_lines *lines, size_t i)
-{
-	ck_assert_uint_lt(i, lines->n);
-	return dx_lines_text(arena, lines->v[i].words, lines->v[i].n);
-}
+#include "lines_sheet.h"
 
 /* ---- lines ---- */
 

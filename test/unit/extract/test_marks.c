@@ -1,38 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What is drawn in a line and is no word of it: leaders, marks of a fold, rules, colons (lines/marks.c,
  * lines/colons.c). */
-#include "dx/extract/lines.h"
-
 #include "../unit.h"
-#include "../sheet.h"
-
-static struct dx_arena *arena;
-static struct sheet sheet;
-
-static void setup(void)
-{
-	arena = dx_arena_new();
-	sheet_init(&sheet, arena, 1);
-}
-
-static void teardown(void)
-{
-	dx_arena_drop(&arena);
-}
-
-static struct dx_lines lines_of(void)
-{
-	struct dx_lines lines;
-
-	dx_lines_build(arena, &sheet.page, 1, &lines);
-	return lines;
-}
-
-static const char *line_text(const struct dx_lines *lines, size_t i)
-{
-	ck_assert_uint_lt(i, lines->n);
-	return dx_lines_text(arena, lines->v[i].words, lines->v[i].n);
-}
+#include "lines_sheet.h"
 
 START_TEST(dots_that_lead_and_marks_of_a_fold_are_no_words)
 {
