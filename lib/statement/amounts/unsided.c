@@ -64,8 +64,8 @@ static size_t minus_before(const char *text)
 	const size_t n = strcspn(text, "0123456789");
 
 	for (size_t i = 0; n > 0 && text[n] != '\0' && i < DX_LEN(marks); i++)
-		if (n == strlen(marks[i]) + strspn(text + strlen(marks[i]), " ") &&
-		    strncmp(text, marks[i], strlen(marks[i])) == 0)
+		if (dx_str_starts(dx_str(text), marks[i]) &&
+		    n == strlen(marks[i]) + strspn(text + strlen(marks[i]), " "))
 			return n;
 	return 0;
 }
