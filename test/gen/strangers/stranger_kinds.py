@@ -31,8 +31,10 @@ import stranger_globe
 import stranger_gst
 import stranger_gst_second
 import stranger_gst_third
+import stranger_hamper
 import stranger_haulage
 import stranger_jetty
+import stranger_kiosk
 import stranger_ledger
 import stranger_levy
 import stranger_locker
@@ -43,6 +45,9 @@ import stranger_octroi
 import stranger_parcel
 import stranger_passage
 import stranger_pier
+import stranger_purse
+import stranger_purser
+import stranger_quarry
 import stranger_quay
 import stranger_register
 import stranger_remit
@@ -53,7 +58,9 @@ import stranger_tally
 import stranger_teller
 import stranger_till
 import stranger_vault
+import stranger_voucher
 import stranger_wharfage
+import stranger_withheld
 import stranger_world
 import stranger_world_first  # noqa: F401: fills stranger_world.LAYOUTS
 import stranger_world_second  # noqa: F401: fills stranger_world.LAYOUTS
@@ -98,6 +105,8 @@ DRAWN = {
     "strangerrevolve": ("finance", "card_statement", stranger_locker.draw, stranger_locker.CARDS),
     "strangerdelivery": ("commerce", "invoice", stranger_delivery.draw, stranger_delivery.LAYOUTS),
     "strangerannual": ("tax", "form_26as", stranger_annex.draw, stranger_annex.STATEMENTS),
+    "strangerwithholding": ("tax", "form_26as", stranger_withheld.draw, stranger_withheld.STATEMENTS),
+    "strangerwithheld": ("tax", "tds_certificate", stranger_withheld.draw, stranger_withheld.CERTIFICATES),
     "strangercertified": ("tax", "tds_certificate", stranger_annex.draw, stranger_annex.CERTIFICATES),
     "strangerchequer": ("finance", "bank_statement", stranger_chequer.draw, stranger_chequer.LAYOUTS),
     "strangermooring": ("tax", "gst_invoice", stranger_mooring.draw, stranger_mooring.LAYOUTS),
@@ -109,6 +118,11 @@ DRAWN = {
     "strangerparcel": ("commerce", "invoice", stranger_parcel.draw, stranger_parcel.LAYOUTS),
     "strangerdrawer": ("finance", "bank_statement", stranger_drawer.draw, stranger_drawer.LAYOUTS),
     "strangerbarge": ("tax", "gst_invoice", stranger_barge.draw, stranger_barge.LAYOUTS),
+    "strangerhamper": ("commerce", "invoice", stranger_hamper.draw, stranger_hamper.LAYOUTS),
+    "strangerpurse": ("finance", "bank_statement", stranger_purse.draw, stranger_purse.BANKS),
+    "strangerquarry": ("tax", "gst_invoice", stranger_quarry.draw, stranger_quarry.LAYOUTS),
+    "strangervoucher": ("tax", "gst_invoice", stranger_voucher.draw, stranger_voucher.LAYOUTS),
+    "strangerpurser": ("finance", "card_statement", stranger_purser.draw, stranger_purser.CARDS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
@@ -123,9 +137,10 @@ ORDERED = {
     "strangertill": ("commerce", "receipt", stranger_till.order, stranger_till.draw, stranger_till.LAYOUTS, stranger_till.prepare),
     "strangertally": ("commerce", "receipt", stranger_tally.order, stranger_tally.draw, stranger_tally.LAYOUTS, stranger_tally.prepare),
     "strangerregister": ("commerce", "receipt", stranger_register.order, stranger_register.draw, stranger_register.LAYOUTS, stranger_register.prepare),
+    "strangerkiosk": ("commerce", "receipt", stranger_kiosk.order, stranger_kiosk.draw, stranger_kiosk.LAYOUTS, stranger_kiosk.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk")
 # Of the drawn ones, those that are texts and no pages.
-SUFFIX = stranger_annex.TEXT_ONLY
+SUFFIX = {**stranger_annex.TEXT_ONLY, **stranger_withheld.TEXT_ONLY}

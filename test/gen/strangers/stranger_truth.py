@@ -97,10 +97,12 @@ def certificate(data):
     kept = ("certificate_number", "deductor", "deductee", "assessment_year", "period")
     out = {k: data[k] for k in kept if k in data}
     for party in ("deductor", "deductee"):  # the lines of an address are joined by commas, as in every template
-        out[party] = {**_renamed(data[party], {"address_lines": None}), "address": ", ".join(data[party]["address_lines"])}
+        out[party] = _renamed(data[party], {"address": None, "address_lines": None})
+        if "address_lines" in data[party]:
+            out[party]["address"] = ", ".join(data[party]["address_lines"])
     out["payments"] = [_renamed(p, {"amount": "amount_paid", "section": "nature"}) for p in data["payments"]]
     out["deductions"] = [_renamed(q, {"amount_deducted": "tds_deducted", "amount_deposited": "tds_deposited"}) for q in data["quarters"]]
     challan = {"amount": "tds_deposited", "challan_number": "serial", "ddo_number": "serial", "receipt_number": None}
     out["challans"] = [_renamed(c, challan) for c in data.get("challans", data.get("book_entries"))]
-    out["totals"] = {ours: data[theirs] for theirs, ours in (("total_paid", "amount_paid"), ("total_deducted", "tds_deducted"), ("total_deposited", "tds_deposited"))}
+    out["totals"] = {ours: data[theirs] for theirs, ours in (("total_paid", "amount_paid"), ("total_deducted", "tds_deducted"), ("total_deposited", "tds_deposited")) if theirs in data}
     return out
