@@ -155,7 +155,8 @@ static const struct dx_shape invoice_shape[] = {
 	DX_SHAPE(struct gst_invoice, amount_in_words, DX_SHAPE_TEXT),
 };
 
-#define BIT(role) (UINT32_C(1) << (role))
+#define BIT(role)   (UINT32_C(1) << (role))
+#define LINES_TRIED 500
 
 /* Items: a description, money, and something that only goods have. A summary: taxable values and taxes by HSN or rate.
  */
@@ -355,9 +356,13 @@ static void *run(struct dx_job *job)
 	dx_gst_name_item_column(job);
 	dx_gst_part_titles(job);
 	dx_gst_name_sizes(job);
+	if (job->way == GST_BY_FIGURES)
+		dx_gst_forget_figures(job);
+	if (job->way >= GST_WITHOUT)
+		dx_gst_forget_column(job, (size_t)(job->way - GST_WITHOUT));
 	dx_gst_name_open(job, &inv->is_doubtful);
 	stacked = dx_gst_find_stacked(job);
-	if (!stacked)
+	if (!stacked && (job->way == GST_AS_HEADED || job->way == GST_BY_ROWS))
 		dx_gst_find_unheaded(job, &inv->is_doubtful);
 	dx_gst_part_codes(job);
 	dx_gst_part_summaries(job);
@@ -407,6 +412,17 @@ static void *run(struct dx_job *job)
 	return inv;
 }
 
+/* One without the heading of each column, unless the lines are so many that it would take long. */
+static int n_ways(const struct dx_job *job)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n && job->rows_total <= LINES_TRIED; i++)
+		if (dx_gst_is_items(&job->tables.v[i]) && job->tables.v[i].n_cols > n)
+			n = job->tables.v[i].n_cols;
+	return GST_WITHOUT + (int)n;
+}
+
 const struct dx_kind dx_kind_gst_invoice = {
 	.name = "gst_invoice",
 	.labels = {label_names, GL_LABELS},
@@ -419,4 +435,6 @@ const struct dx_kind dx_kind_gst_invoice = {
 	.covers = covers,
 	.n_covers = DX_LEN(covers),
 	.run = run,
+	.n_ways = n_ways,
+	.line_checks = UINT64_C(1) << GK_LINE_AMOUNT | UINT64_C(1) << GK_LINE_TAX | UINT64_C(1) << GK_LINE_TOTAL,
 };

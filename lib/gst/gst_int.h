@@ -36,6 +36,15 @@ enum gst_col {
 	GC_COLS
 };
 
+/* Ways to read an invoice, job->way. */
+enum gst_way {
+	GST_AS_HEADED,     /* as headings say, and the rows alone where they say more */
+	GST_KEEP_HEADINGS, /* as headings say, whatever the rows would */
+	GST_BY_FIGURES,    /* columns of figures by the arithmetic of the rows, whatever their headings say */
+	GST_BY_ROWS,       /* no heading is a heading */
+	GST_WITHOUT /* the first column's heading says nothing; the next number is of the next column's, and so on */
+};
+
 enum gst_label {
 	GL_INVOICE_NUMBER,
 	GL_INVOICE_DATE,

@@ -125,7 +125,8 @@ static const struct dx_shape invoice_shape[] = {
 	DX_SHAPE_SUB(struct inv_invoice, totals, totals_shape),
 };
 
-#define BIT(role) (UINT32_C(1) << (role))
+#define BIT(role)   (UINT32_C(1) << (role))
+#define LINES_TRIED 500
 
 /* Something that is sold, and what it costs. */
 static bool is_header(uint32_t roles)
@@ -355,6 +356,28 @@ static bool is_carried(struct dx_job *job, const struct dx_row *row)
 	return dx_invoice_row_word(job, &job->tables.v[row->table], row->cells, NULL) == IW_CARRIED;
 }
 
+/* What the headings say that the way of JOB does not believe. */
+static void forget(struct dx_job *job)
+{
+	size_t col = (size_t)(job->way - INV_WITHOUT);
+
+	if (job->way == INV_BY_ROWS) {
+		for (size_t i = 0; i < job->lines.n; i++)
+			job->lines.v[i].used = false;
+		job->tables.n = 0;
+	}
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+		int role = col < t->n_cols ? t->cols[col].role : -1;
+
+		if (role < 0 || role == IC_DESCRIPTION || role == IC_SERIAL)
+			continue;
+		t->cols[col].role = -1;
+		if (dx_table_col(t, role) < 0)
+			t->roles &= ~BIT(role);
+	}
+}
+
 static void *run(struct dx_job *job)
 {
 	const struct dx_table_spec spec = {
@@ -371,6 +394,8 @@ static void *run(struct dx_job *job)
 	inv->marks = dx_invoice_drop_marks(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	dx_invoice_add_untitled(job);
+	if (job->way != INV_AS_HEADED)
+		forget(job);
 	judge_rule(job);
 	if (!dx_invoice_stacked(job) && !dx_invoice_worded(job) && !dx_invoice_find_conditions(job) &&
 	    dx_invoice_name_columns(job, &inv->has_guess))
@@ -406,6 +431,17 @@ static void *run(struct dx_job *job)
 	return inv;
 }
 
+/* One without the heading of each column, unless the lines are so many that it would take long. */
+static int n_ways(const struct dx_job *job)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < job->tables.n && job->rows_total <= LINES_TRIED; i++)
+		if (job->tables.v[i].n_cols > n)
+			n = job->tables.v[i].n_cols;
+	return INV_WITHOUT + (int)n;
+}
+
 const struct dx_kind dx_kind_invoice = {
 	.name = "invoice",
 	.labels = {label_names, IL_LABELS},
@@ -418,5 +454,7 @@ const struct dx_kind dx_kind_invoice = {
 	.covers = covers,
 	.n_covers = DX_LEN(covers),
 	.run = run,
+	.n_ways = n_ways,
+	.line_checks = UINT64_C(1) << IK_LINE_AMOUNT | UINT64_C(1) << IK_LINE_SUM,
 	.embedded = dx_invoice_check_embedded,
 };

@@ -34,6 +34,13 @@ enum inv_col {
 	IC_COLS
 };
 
+/* Ways to read an invoice, job->way. */
+enum inv_way {
+	INV_AS_HEADED,
+	INV_BY_ROWS, /* no heading is a heading */
+	INV_WITHOUT  /* the first column's heading says nothing; the next number is of the next column's, and so on */
+};
+
 enum inv_label {
 	IL_INVOICE_NUMBER,
 	IL_INVOICE_DATE,

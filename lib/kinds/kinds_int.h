@@ -20,6 +20,14 @@ bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, struct dx
 		      const struct dx_page *pages, size_t n_pages, struct dx_template *tpl, struct dx_job *job,
 		      struct dx_extract_result *r, struct dx_err *err) DX_MUST_CHECK;
 
+/* A new JOB, of no template yet, over what can be seen of PAGES; see seen.c. False: there is no word. */
+bool dx_reading_begin(struct dx_arena *a, const struct dx_page *pages, size_t n_pages,
+		      struct dx_job *job) DX_MUST_CHECK;
+/* The record of JOB, which is new, by the way that its lines make most sense in; JOB is of that then. See reading.c. */
+void *dx_reading_best(struct dx_job *job, const struct dx_page *pages);
+/* The same way with values GIVEN in place of those read. */
+void *dx_reading_given(struct dx_job *job, const struct dx_page *pages, struct dx_given *given);
+
 /* Rules of typed bars and dashes become rules of P, whose list of words is its own; see typed.c. */
 void dx_typed_rules(struct dx_arena *a, struct dx_page *p);
 

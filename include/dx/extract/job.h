@@ -34,6 +34,7 @@ struct dx_job {
 	bool anchored;     /* for the verdict */
 	bool needs_review; /* something besides checks and required values */
 	int64_t rows_total;
+	int way;                /* of the kind's ways to read it; 0: as headings say */
 	struct dx_given *given; /* values to check in place of those read; NULL: none */
 };
 

@@ -34,6 +34,9 @@ struct dx_kind {
 	const char *const *covers;
 	size_t n_covers;
 	void *(*run)(struct dx_job *job); /* fills the job; returns the record */
+	/* How many ways to read the paper run() knows, by job->way, after it was read by the first; NULL: one. */
+	int (*n_ways)(const struct dx_job *job);
+	uint64_t line_checks; /* which of the checks are of single lines: they tell a way that fails */
 	/* Checks of values that the page does not print and the XML inside of the file gave afterwards; NULL: none. */
 	void (*embedded)(struct dx_job *job, void *record);
 };

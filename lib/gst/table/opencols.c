@@ -119,9 +119,27 @@ static void other_quantity(const struct gst_grid *g, struct dx_col *cols)
 		}
 }
 
-/* The figures of the lines under T that are items, with OTHERS those of columns of no use too. CODES, by column: there
- * is nothing but codes of goods. */
-static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, bool others, bool *codes)
+/* A row whose name stands above and below it, and not in it: a code of goods, and amounts. */
+static bool is_nameless_item(const struct dx_line *line, const struct gst_run *runs, size_t n)
+{
+	size_t money = 0;
+	bool code = false;
+	bool letters = false;
+
+	for (size_t i = 0; i < n; i++) {
+		money += dx_gst_is_money(&runs[i].f);
+		letters |= runs[i].letters;
+	}
+	for (size_t i = 0; i < line->n; i++)
+		code |= dx_gst_is_hsn(line->words[i]->text);
+	return code && money > 1 && !letters;
+}
+
+/*
+ * The figures of the lines under T that are items, with OTHERS those of columns of no use too, with NAMELESS of rows
+ * that have no name. CODES, by column: there is nothing but codes of goods.
+ */
+static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, bool others, bool nameless, bool *codes)
 {
 	struct gst_grid g = {.n_cols = t->n_cols};
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
@@ -137,7 +155,7 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 		if (line->used)
 			continue;
 		runs = dx_gst_runs(job->arena, line, NULL, &n);
-		if (!dx_gst_is_item(line, runs, n))
+		if (!(nameless ? is_nameless_item(line, runs, n) : dx_gst_is_item(line, runs, n)))
 			continue;
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
 		for (size_t k = 0; k < t->n_cols; k++) {
@@ -152,6 +170,105 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 		g.below = i + 1;
 	}
 	return g;
+}
+
+static size_t n_figures(const struct gst_run *runs, size_t n)
+{
+	size_t figures = 0;
+
+	for (size_t i = 0; i < n; i++)
+		figures += runs[i].f.has;
+	return figures;
+}
+
+/* Lines of T up to the last one that is an item, and the sums of their columns, which stand in the next one with
+ * figures. */
+static size_t lines_of_items(struct dx_job *job, const struct dx_table *t)
+{
+	size_t end = 0;
+	size_t sums = 0;
+
+	for (size_t i = 0; i < t->n; i++) {
+		const struct dx_line *line = &job->lines.v[t->first + i];
+		size_t n;
+		struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+
+		if (dx_gst_is_item(line, runs, n) || is_nameless_item(line, runs, n))
+			end = i + 1;
+		else if (end > sums && n_figures(runs, n) > 1)
+			sums = i + 1;
+	}
+	end = sums > end ? sums : end;
+	return end ? end : t->n;
+}
+
+void dx_gst_forget_figures(struct dx_job *job)
+{
+	size_t *n = dx_alloc_array(job->arena, job->tables.n, sizeof(*n));
+
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+		bool named = false; /* figures stand behind the names */
+		bool coded = false; /* the first column of codes is one, "Tariff" of a room behind it is none */
+
+		for (size_t k = 0; k < t->n_cols && dx_gst_is_items(t); k++) {
+			int role = t->cols[k].role;
+
+			if (role == GC_SERIAL || role == GC_DESCRIPTION || role == GC_UNIT ||
+			    (role == GC_HSN && !coded)) {
+				coded |= role == GC_HSN;
+				named |= role == GC_DESCRIPTION;
+				continue;
+			}
+			if (role >= 0)
+				t->roles &= ~(UINT32_C(1) << role);
+			if (role >= 0 || named)
+				t->cols[k].class = DX_COL_NUMBER;
+			t->cols[k].role = -1;
+		}
+	}
+	for (size_t i = 0; i < job->tables.n; i++) { /* what stands in the foot says nothing of the columns */
+		n[i] = job->tables.v[i].n;
+		job->tables.v[i].n = lines_of_items(job, &job->tables.v[i]);
+	}
+	dx_tables_bound(job->arena, &job->lines, &job->tables);
+	for (size_t i = 0; i < job->tables.n; i++)
+		job->tables.v[i].n = n[i];
+}
+
+void dx_gst_forget_column(struct dx_job *job, size_t col)
+{
+	for (size_t i = 0; i < job->tables.n; i++) {
+		struct dx_table *t = &job->tables.v[i];
+		int role = dx_gst_is_items(t) && col < t->n_cols ? t->cols[col].role : -1;
+
+		if (role < 0 || role == GC_DESCRIPTION || role == GC_SERIAL)
+			continue;
+		t->cols[col].role = -1;
+		if (dx_table_col(t, role) < 0)
+			t->roles &= ~(UINT32_C(1) << role);
+	}
+}
+
+/* Of two factors that no heading was believed, the headings still tell which is which. */
+static void order_factors(struct dx_job *job, const struct dx_table *t, struct dx_col *cols, bool *doubtful_r)
+{
+	int q = -1;
+	int p = -1;
+
+	for (int k = 0; k < (int)t->n_cols; k++) {
+		q = cols[k].role == GC_QUANTITY ? k : q;
+		p = cols[k].role == GC_UNIT_PRICE ? k : p;
+	}
+	if (q < 0 || p < 0)
+		return;
+	if (dx_gst_heading_over(job, t, (size_t)q) == GC_UNIT_PRICE) {
+		cols[q].role = GC_UNIT_PRICE;
+		cols[p].role = GC_QUANTITY;
+		*doubtful_r = false;
+	} else if (dx_gst_heading_over(job, t, (size_t)p) == GC_UNIT_PRICE) {
+		*doubtful_r = false;
+	}
 }
 
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
@@ -169,7 +286,9 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 
 		if (!dx_gst_is_items(t) || (!has_open(t) && !lacks))
 			continue;
-		g = grid_of(job, t, lacks, codes);
+		g = grid_of(job, t, lacks, false, codes);
+		if (g.n_rows == 0)
+			g = grid_of(job, t, lacks, true, codes);
 		cols = dx_alloc_array(job->arena, t->n_cols, sizeof(*cols));
 		memcpy(cols, t->cols, t->n_cols * sizeof(*cols));
 		for (size_t k = 0; k < t->n_cols; k++)
@@ -184,6 +303,8 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			settled[k] = cols[k].role;
 		if (dx_gst_solve(&g, cols, &doubtful))
 			dx_gst_name_nils(&g, cols);
+		if (job->way == GST_BY_FIGURES || job->way >= GST_WITHOUT)
+			order_factors(job, t, cols, &doubtful);
 		dx_gst_name_code_column(codes, cols, t->n_cols);
 		dx_gst_name_by_foot(job, &g, cols, false);
 		same = dx_gst_same_columns(job, t);

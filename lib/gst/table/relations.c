@@ -88,6 +88,14 @@ bool dx_gst_rel_product_with_tax(const struct dx_dec *v, bool *said_r)
 	return is_near(dx_dec_add(value, v[2]), v[3]) && is_legal_tax(value, v[2]);
 }
 
+/* quantity, price, two halves of tax → total */
+bool dx_gst_rel_product_with_halves(const struct dx_dec *v, bool *said_r)
+{
+	const struct dx_dec with[] = {v[0], v[1], dx_dec_add(v[2], v[3]), v[4]};
+
+	return dx_dec_cmp(v[2], v[3]) == 0 && dx_gst_rel_product_with_tax(with, said_r);
+}
+
 /* quantity, price, rate of tax → total */
 bool dx_gst_rel_product_with_rate(const struct dx_dec *v, bool *said_r)
 {

@@ -21,6 +21,8 @@ gst_relation dx_gst_rel_less_percent;
 gst_relation dx_gst_rel_plus;
 /* quantity, price, tax → total */
 gst_relation dx_gst_rel_product_with_tax;
+/* quantity, price, two halves of tax → total */
+gst_relation dx_gst_rel_product_with_halves;
 /* quantity, price, rate of tax → total */
 gst_relation dx_gst_rel_product_with_rate;
 /* value, tax → total */

@@ -326,6 +326,32 @@ static void name_taxes(struct solver *s, int base, int tax, int second)
 	find_rates(s, base, tax, second);
 }
 
+/* Quantity × price with both halves of the tax is the total, and no column has the value without them. */
+static void find_product_with_halves(struct solver *s)
+{
+	for (int a = 0; a < s->n; a++)
+		for (int b = a + 1; b < s->n; b++)
+			for (int q = 0; q < s->n && may_be_tax(s, a) && may_be_tax(s, b); q++)
+				for (int p = 0; p < s->n; p++)
+					for (int v = 0; v < s->n; v++) {
+						const int c[] = {q, p, a, b, v};
+
+						if (q == p || q == v || p == v || q == a || q == b || p == a ||
+						    p == b || v == a || v == b || !may_be_value(s, v) ||
+						    !is_quantity(s, q) || !is_price(s, p) ||
+						    !holds(s->g, dx_gst_rel_product_with_halves, c, 5))
+							continue;
+						s->quantity = q;
+						s->price = p;
+						s->value = v;
+						s->taxed = true;
+						give(s, v, GC_TOTAL);
+						give(s, a, GC_CGST);
+						give(s, b, GC_SGST);
+						return;
+					}
+}
+
 /* Two taxes in one cell, one below the other: only the first is on the row's line. */
 static bool find_stacked(struct solver *s, int base, int total)
 {
@@ -543,6 +569,8 @@ bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_
 	}
 	known = s.value >= 0;
 	find_discount(&s);
+	if (s.value < 0)
+		find_product_with_halves(&s);
 	if (s.value < 0)
 		find_product(&s, dx_gst_rel_product_of_one);
 	if (s.value < 0)

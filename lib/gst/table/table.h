@@ -123,6 +123,10 @@ void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols
 bool dx_gst_is_crowded(struct dx_job *job, const struct dx_table *t);
 /* The quantity that columns of sizes come to; see sizes.c. */
 void dx_gst_name_sizes(struct dx_job *job);
+/* What the headings over figures say is nothing, so that their columns are open; see opencols.c. */
+void dx_gst_forget_figures(struct dx_job *job);
+/* The same of column COL alone, unless it is one of names. */
+void dx_gst_forget_column(struct dx_job *job, size_t col);
 /* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */

@@ -545,10 +545,12 @@ void dx_gst_find_unheaded(struct dx_job *job, bool *doubtful_r)
 		least = meaning(&t->v[i]) > least ? meaning(&t->v[i]) : least;
 		known = worth(job, &t->v[i]) > known ? worth(job, &t->v[i]) : known;
 	}
-	if (known && replace(job, known, true, doubtful_r))
+	if (job->way == GST_BY_ROWS)
+		least = 0;
+	else if (known && replace(job, known, true, doubtful_r))
 		least = most_meaning(&job->tables);
 	/* a header of which a scan shows but the second line hides more than it says: the rows may say more yet */
-	if (open)
+	if (open || least == 0)
 		(void)replace(job, least, false, doubtful_r);
 }
 

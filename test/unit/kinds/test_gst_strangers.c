@@ -223,6 +223,9 @@ START_TEST(what_lacks_a_code_below_the_sum_of_a_section_is_no_line)
 	struct paper p = in_sections();
 
 	p.items[2][2] = p.items[3][2] = NULL;
+	for (int i = 3; i < CELLS; i++)
+		p.items[5][i] = p.items[0][i];
+	p.foot[0][1] = p.items[0][6];
 	verdict(&p);
 	ck_assert_uint_eq(lines(), 1);
 }
