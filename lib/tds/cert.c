@@ -16,14 +16,36 @@ static const char *const label_names[CL_LABELS] = {
 	[CL_PERIOD] = "period",
 	[CL_PERIOD_FROM] = "period_from",
 	[CL_PERIOD_TO] = "period_to",
+	[CL_NATURE] = "nature",
 	[CL_CERTIFIED] = "certified",
 	[CL_IN_WORDS] = "amount_in_words",
 	[CL_OTHER] = "other",
 };
 
+static const char *const column_names[CC_COLS] = {
+	[CC_SERIAL] = "serial",
+	[CC_PAID_ON] = "date_paid",
+	[CC_NATURE] = "nature",
+	[CC_SECTION] = "section",
+	[CC_PAID] = "amount_paid",
+	[CC_RATE] = "rate",
+	[CC_DEDUCTED] = "tds_deducted",
+	[CC_DEPOSITED] = "tds_deposited",
+	[CC_QUARTER] = "quarter",
+	[CC_RECEIPT] = "receipt_number",
+	[CC_BSR] = "bsr_code",
+	[CC_DEPOSITED_ON] = "date_deposited",
+	[CC_CHALLAN] = "challan_serial",
+	[CC_STATUS] = "status",
+	[CC_DATE] = "date",
+	[CC_AMOUNT] = "amount",
+	[CC_COUNT] = "count",
+	[CC_OTHER] = "other",
+};
+
 static const char *const word_names[CW_WORDS] = {
 	[CW_TOTAL] = "total",       [CW_PAYMENTS] = "payments", [CW_DEDUCTIONS] = "deductions",
-	[CW_CHALLANS] = "challans", [CW_END] = "end",
+	[CW_CHALLANS] = "challans", [CW_END] = "end",           [CW_CARRIED] = "carried",
 };
 
 static const char *const check_names[CK_CHECKS] = {
@@ -118,6 +140,8 @@ static void *run(struct dx_job *job)
 const struct dx_kind dx_kind_tds_certificate = {
 	.name = "tds_certificate",
 	.labels = {label_names, CL_LABELS},
+	.columns = {column_names, CC_COLS},
+	.classes = dx_cert_column_classes,
 	.row_words = {word_names, CW_WORDS},
 	.checks = {check_names, CK_CHECKS},
 	.shape = cert_shape,
