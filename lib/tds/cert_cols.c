@@ -142,3 +142,20 @@ size_t dx_cert_cell_amount(const struct tds_line *l, const struct cert_cells *ce
 	}
 	return found;
 }
+
+bool dx_cert_is_heading(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t known = 0;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n; i += len) {
+		bool is_one = dx_lex_match(job->tpl->columns, toks, n, i, &len) >= 0;
+
+		known += is_one;
+		len = is_one ? len : 1;
+	}
+	return known >= 3;
+}

@@ -394,6 +394,10 @@ void dx_cert_rows(struct dx_job *job, struct cert *c)
 	dx_cert_columns(job, &r.tables);
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&r, i);
+	/* what a heading says may be a label as well: "Nature of payment" */
+	for (size_t i = 0; i < r.tables.n; i++)
+		for (size_t k = 0; k < r.tables.v[i].header_n; k++)
+			job->lines.v[r.tables.v[i].header_first + k].used = false;
 	dx_tds_find_statuses(job, &c->challan_list, offsetof(struct cert_challan, date),
 			     offsetof(struct cert_challan, status));
 	c->payments = (struct dx_rows){c->payment_list.v, c->payment_list.n};

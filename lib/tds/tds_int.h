@@ -220,9 +220,14 @@ enum cert_label {
 	CL_CERTIFICATE_NUMBER,
 	CL_DEDUCTOR,
 	CL_DEDUCTEE,
+	CL_DEDUCTOR_NAME, /* the name alone, and the address */
+	CL_DEDUCTOR_ADDRESS,
+	CL_DEDUCTEE_NAME,
+	CL_DEDUCTEE_ADDRESS,
 	CL_DEDUCTOR_PAN,
 	CL_DEDUCTOR_TAN,
 	CL_DEDUCTEE_PAN,
+	CL_PAN, /* not said whose */
 	CL_ASSESSMENT_YEAR,
 	CL_TAX_YEAR,
 	CL_PERIOD,
@@ -354,8 +359,14 @@ int dx_cert_take_cells(struct dx_job *job, struct cert *c, const struct tds_line
 int dx_cert_quarter(struct dx_str s);
 /* Is column ROLE of CELLS's row one amount, and its table has it? SIZE_MAX when not, else the token. */
 size_t dx_cert_cell_amount(const struct tds_line *l, const struct cert_cells *cells, int role);
+/* Does line AT say what a table's columns hold? */
+bool dx_cert_is_heading(struct dx_job *job, size_t at) DX_MUST_CHECK;
 void dx_cert_head(struct dx_job *job, struct cert *c);
 void dx_cert_parties(struct dx_job *job, struct cert *c);
+/* The text beside label HIT, with what is wrapped above and below; those lines are used. False: there is none. */
+bool dx_cert_beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v);
+/* PANs and the TAN; HITS are the headings of deductor and deductee, or NULL. */
+void dx_cert_numbers(struct dx_job *job, struct cert *c, const struct dx_label_hit *const hits[2]);
 void dx_cert_certified(struct dx_job *job, struct cert *c);
 void dx_cert_checks(struct dx_job *job, struct cert *c);
 
