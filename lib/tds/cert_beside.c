@@ -15,8 +15,10 @@ static bool is_more(const struct dx_job *job, const struct dx_line *with, size_t
 {
 	const struct dx_line *line = &job->lines.v[at];
 
-	return line->page == with->page && !line->used && line->x0 >= x0 - line->height / 2 &&
-	       job->labels.line_first[at] == job->labels.line_first[at + 1];
+	for (size_t i = job->labels.line_first[at]; i < job->labels.line_first[at + 1]; i++)
+		if (!job->labels.v[i].inner)
+			return false;
+	return line->page == with->page && !line->used && line->x0 >= x0 - line->height / 2;
 }
 
 static bool is_near(const struct dx_line *upper, const struct dx_line *lower)

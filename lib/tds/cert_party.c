@@ -325,7 +325,16 @@ static int32_t under_heading(const struct dx_page *page, const struct dx_line *l
 	return y == INT32_MAX ? line->y1 : y;
 }
 
-/* The cell under heading HIT, up to the next label in it. */
+/* Does an upright rule stand at X beside height Y? */
+static bool stands_at(const struct dx_page *page, int32_t x, int32_t y)
+{
+	for (size_t i = 0; i < page->n_rules; i++)
+		if (passes(&page->rules[i], false, y) && page->rules[i].x0 - x < EDGE && x - page->rules[i].x0 < EDGE)
+			return true;
+	return false;
+}
+
+/* The cell under heading HIT, up to the next label in it, or to cells that are cut at other places. */
 static bool boxed(struct dx_job *job, const struct dx_label_hit *hit, struct party *p)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -360,6 +369,8 @@ static bool boxed(struct dx_job *job, const struct dx_label_hit *hit, struct par
 
 		if (l->used || (l->y0 + l->y1) / 2 < top || (top == line->y1 && i <= hit->line))
 			continue;
+		if (!stands_at(page, x0, (l->y0 + l->y1) / 2) || !stands_at(page, x1, (l->y0 + l->y1) / 2))
+			break;
 		while (from < l->n && (l->words[from]->x0 + l->words[from]->x1) / 2 < x0)
 			from++;
 		for (to = from; to < l->n && (l->words[to]->x0 + l->words[to]->x1) / 2 < x1;)
