@@ -111,7 +111,7 @@ static bool no_amounts(const struct cert *c)
 		if (dx_val_printed(&d[i].tds_deducted) || d[i].tds_deducted.raw || dx_val_printed(&d[i].tds_deposited) ||
 		    d[i].tds_deposited.raw)
 			return false;
-	return true;
+	return c->deductions.n > 0;
 }
 
 /* A total that is printed in figures and, the same, in words. */
