@@ -6,6 +6,9 @@
 
 #include "tds_int.h"
 
+/* Two dates in words, and what joins them. */
+#define RANGE_WORDS 7
+
 /* Capitals and digits with at least one letter or six digits: "XYZABCD", "QT123". */
 static bool is_certificate(struct dx_str s)
 {
@@ -20,18 +23,37 @@ static bool is_certificate(struct dx_str s)
 
 /* ---- the period ---- */
 
+/* "Period 01/04/2025 to 30/06/2025" within a line. */
+static bool range_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t first = hit->first + hit->n;
+	size_t n = first < line->n ? line->n - first : 0;
+
+	n = n > RANGE_WORDS ? RANGE_WORDS : n;
+	if (n)
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + first, n);
+	return n > 0;
+}
+
 static void period(struct dx_job *job, struct cert *c)
 {
 	struct dx_scope all = dx_scope_all(job);
+	const struct dx_label_hit *hit;
 	struct dx_dates_raw from, to;
 	struct dx_date a, b;
 	struct dx_val v;
+	size_t at = 0;
+	bool found;
 
 	dx_fields_date(job, all, CL_PERIOD_FROM, &c->period.from);
 	dx_fields_date(job, all, CL_PERIOD_TO, &c->period.to);
-	if (dx_val_has(&c->period.from) || !dx_fields_text(job, all, CL_PERIOD, &v) ||
-	    !dx_dates_range(dx_str(v.text), &from, &to) || !dx_dates_resolve(&from, &job->dates, &a) ||
-	    !dx_dates_resolve(&to, &job->dates, &b))
+	if (dx_val_has(&c->period.from))
+		return;
+	found = dx_fields_text(job, all, CL_PERIOD, &v) && dx_dates_range(dx_str(v.text), &from, &to);
+	while (!found && (hit = dx_fields_next(job, all, CL_PERIOD, &at)))
+		found = range_behind(job, hit, &v) && dx_dates_range(dx_str(v.text), &from, &to);
+	if (!found || !dx_dates_resolve(&from, &job->dates, &a) || !dx_dates_resolve(&to, &job->dates, &b))
 		return;
 	c->period.from = c->period.to = v;
 	c->period.from.date = a;

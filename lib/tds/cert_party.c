@@ -409,19 +409,61 @@ static bool labelled(struct dx_job *job, int name_field, int address_field, stru
 	return true;
 }
 
+/* Line I of block B has HIT in it. */
+static bool holds(const struct dx_job *job, const struct dx_block *b, size_t i, const struct dx_label_hit *hit)
+{
+	const struct dx_word *const *w = (const struct dx_word *const *)job->lines.v[hit->line].words + hit->first;
+
+	return b->at[i] == hit->line && w >= b->lines[i].words && w < b->lines[i].words + b->lines[i].n;
+}
+
 /* No label: whose TAN stands under a letterhead is its first line. */
 static void letterhead(struct dx_job *job, struct dx_val *name, struct dx_val *address)
 {
-	const struct dx_label_hit *tan = heading(job, CL_DEDUCTOR_TAN);
+	size_t at = 0;
+	const struct dx_label_hit *tan = dx_fields_next(job, dx_scope_all(job), CL_DEDUCTOR_TAN, &at);
 	size_t n;
 	const struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
 
 	for (size_t i = 0; tan && i < n; i++)
 		for (size_t k = 1; k < blocks[i].n; k++)
-			if (is_on(job, &blocks[i], k, tan) && !begins_label(job, &blocks[i], 0)) {
+			if (holds(job, &blocks[i], k, tan) && !begins_label(job, &blocks[i], 0)) {
 				read_party(job, &(struct party){.block = blocks[i]}, 0, name, address);
 				return;
 			}
+}
+
+/* The words of LINE from its word at X on, up to a wide gap. */
+static void add_run(struct dx_block *b, size_t at, const struct dx_line *line, int32_t x)
+{
+	size_t from = 0;
+	size_t to;
+
+	while (from < line->n && (line->words[from]->x0 < x - EDGE || line->words[from]->x0 > x + EDGE))
+		from++;
+	for (to = from; to < line->n && (to == from || line->words[to]->x0 - line->words[to - 1]->x1 <= line->height);)
+		to++;
+	add_line(b, at, line, from, to);
+}
+
+/* "Deductee : Acme Ltd": a colon, and the party's lines under each other behind it. */
+static bool behind_colon(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *name, struct dx_val *address)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct party p = {0};
+
+	if (!hit->has_colon || hit->skip || !dx_labels_values(job->arena, &job->labels, hit, values) ||
+	    values[0].words < line->words || values[0].words >= line->words + line->n)
+		return false;
+	p.block.page = line->page;
+	p.block.lines = dx_alloc_array(job->arena, LINES_MAX, sizeof(*p.block.lines));
+	p.block.at = dx_alloc_array(job->arena, LINES_MAX, sizeof(*p.block.at));
+	for (size_t i = hit->line, n = 0; i < job->lines.n && p.block.n == n && n < LINES_MAX; i++, n++) {
+		if (job->lines.v[i].page == line->page && (n == 0 || job->lines.v[i].y0 - line[n - 1].y1 < line->height))
+			add_run(&p.block, i, &job->lines.v[i], values[0].words[0]->x0);
+	}
+	return read_party(job, &p, 0, name, address);
 }
 
 struct side {
@@ -445,7 +487,8 @@ void dx_cert_parties(struct dx_job *job, struct cert *c)
 			hits[i] = heading(job, s->name);
 	}
 	for (size_t i = 0; i < 2; i++)
-		if (hits[i] && !dx_val_has(sides[i].name_r) && boxed(job, hits[i], &p[0]))
+		if (hits[i] && !dx_val_has(sides[i].name_r) &&
+		    !behind_colon(job, hits[i], sides[i].name_r, sides[i].address_r) && boxed(job, hits[i], &p[0]))
 			read_party(job, &p[0], 0, sides[i].name_r, sides[i].address_r);
 	if (hits[0] && hits[1] && hits[0]->line == hits[1]->line && !dx_val_has(sides[0].name_r) &&
 	    !dx_val_has(sides[1].name_r)) {
