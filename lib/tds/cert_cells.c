@@ -39,10 +39,10 @@ static int by_name(struct dx_str s)
 	static const struct {
 		const char *name;
 		int quarter;
-	} names[] = {{"i", 1},   {"ii", 2},  {"iii", 3}, {"iv", 4},    {"1st", 1},    {"2nd", 2},   {"3rd", 3},
-		     {"4th", 4}, {"1", 1},   {"2", 2},   {"3", 3},     {"4", 4},      {"first", 1}, {"second", 2},
-		     {"third", 3}, {"fourth", 4}, {"q1", 1},  {"q2", 2},    {"q3", 3},     {"q4", 4},    {"qi", 1},
-		     {"qii", 2}, {"qiii", 3}, {"qiv", 4}};
+	} names[] = {{"i", 1},     {"ii", 2},     {"iii", 3},   {"iv", 4},     {"1st", 1},  {"2nd", 2},
+		     {"3rd", 3},   {"4th", 4},    {"1", 1},     {"2", 2},      {"3", 3},    {"4", 4},
+		     {"first", 1}, {"second", 2}, {"third", 3}, {"fourth", 4}, {"q1", 1},   {"q2", 2},
+		     {"q3", 3},    {"q4", 4},     {"qi", 1},    {"qii", 2},    {"qiii", 3}, {"qiv", 4}};
 
 	for (size_t i = 0; i < DX_LEN(names); i++)
 		if (dx_str_ieq_c(s, names[i].name))
@@ -77,7 +77,8 @@ int dx_cert_quarter(struct dx_str s)
 	for (size_t i = 0; i < s.n && !quarter;) {
 		size_t from = i;
 
-		while (i < s.n && ((s.p[i] >= '0' && s.p[i] <= '9') || ((s.p[i] | 0x20) >= 'a' && (s.p[i] | 0x20) <= 'z')))
+		while (i < s.n &&
+		       ((s.p[i] >= '0' && s.p[i] <= '9') || ((s.p[i] | 0x20) >= 'a' && (s.p[i] | 0x20) <= 'z')))
 			i++;
 		if (i > from)
 			quarter = by_name(dx_str_sub(s, from, i - from));

@@ -7,12 +7,12 @@
 #define BIT(r) (UINT32_C(1) << (r))
 
 const enum dx_col_class dx_cert_column_classes[CC_COLS] = {
-	[CC_SERIAL] = DX_COL_MARK,       [CC_PAID_ON] = DX_COL_DATE,     [CC_NATURE] = DX_COL_TEXT,
-	[CC_SECTION] = DX_COL_TEXT,      [CC_PAID] = DX_COL_NUMBER,      [CC_RATE] = DX_COL_MARK,
-	[CC_DEDUCTED] = DX_COL_NUMBER,   [CC_DEPOSITED] = DX_COL_NUMBER, [CC_QUARTER] = DX_COL_TEXT,
-	[CC_RECEIPT] = DX_COL_TEXT,      [CC_BSR] = DX_COL_TEXT,         [CC_DEPOSITED_ON] = DX_COL_DATE,
-	[CC_CHALLAN] = DX_COL_TEXT,      [CC_STATUS] = DX_COL_TEXT,      [CC_DATE] = DX_COL_DATE,
-	[CC_AMOUNT] = DX_COL_NUMBER,     [CC_COUNT] = DX_COL_MARK,       [CC_OTHER] = DX_COL_TEXT,
+	[CC_SERIAL] = DX_COL_MARK,     [CC_PAID_ON] = DX_COL_DATE,     [CC_NATURE] = DX_COL_TEXT,
+	[CC_SECTION] = DX_COL_TEXT,    [CC_PAID] = DX_COL_NUMBER,      [CC_RATE] = DX_COL_MARK,
+	[CC_DEDUCTED] = DX_COL_NUMBER, [CC_DEPOSITED] = DX_COL_NUMBER, [CC_QUARTER] = DX_COL_TEXT,
+	[CC_RECEIPT] = DX_COL_TEXT,    [CC_BSR] = DX_COL_TEXT,         [CC_DEPOSITED_ON] = DX_COL_DATE,
+	[CC_CHALLAN] = DX_COL_TEXT,    [CC_STATUS] = DX_COL_TEXT,      [CC_DATE] = DX_COL_DATE,
+	[CC_AMOUNT] = DX_COL_NUMBER,   [CC_COUNT] = DX_COL_MARK,       [CC_OTHER] = DX_COL_TEXT,
 };
 
 static bool has(uint32_t roles, uint32_t any)
@@ -25,9 +25,8 @@ static bool is_header(uint32_t roles)
 {
 	const uint32_t money = BIT(CC_PAID) | BIT(CC_AMOUNT) | BIT(CC_DEDUCTED) | BIT(CC_DEPOSITED);
 
-	return (has(roles, money) &&
-		has(roles, BIT(CC_PAID_ON) | BIT(CC_DATE) | BIT(CC_SECTION) | BIT(CC_NATURE) | BIT(CC_BSR) |
-				   BIT(CC_CHALLAN) | BIT(CC_QUARTER))) ||
+	return (has(roles, money) && has(roles, BIT(CC_PAID_ON) | BIT(CC_DATE) | BIT(CC_SECTION) | BIT(CC_NATURE) |
+							BIT(CC_BSR) | BIT(CC_CHALLAN) | BIT(CC_QUARTER))) ||
 	       (has(roles, BIT(CC_QUARTER)) && has(roles, BIT(CC_RECEIPT)));
 }
 

@@ -7,8 +7,8 @@
 
 #include "tds_int.h"
 
-#define EDGE      3000 /* left edges of one cell, thousandths of a point */
-#define LINES_MAX 14
+#define EDGE       3000 /* left edges of one cell, thousandths of a point */
+#define LINES_MAX  14
 #define CELL_LINES 24 /* of a page, of which a cell beside has some */
 
 /* A party's lines. X0, EDGE: where those of its cell begin at the earliest, and must end; EDGE 0: not known. */
@@ -447,7 +447,8 @@ static void add_run(struct dx_block *b, size_t at, const struct dx_line *line, i
 }
 
 /* "Deductee : Acme Ltd": a colon, and the party's lines under each other behind it. */
-static bool behind_colon(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *name, struct dx_val *address)
+static bool behind_colon(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *name,
+			 struct dx_val *address)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -460,7 +461,8 @@ static bool behind_colon(struct dx_job *job, const struct dx_label_hit *hit, str
 	p.block.lines = dx_alloc_array(job->arena, LINES_MAX, sizeof(*p.block.lines));
 	p.block.at = dx_alloc_array(job->arena, LINES_MAX, sizeof(*p.block.at));
 	for (size_t i = hit->line, n = 0; i < job->lines.n && p.block.n == n && n < LINES_MAX; i++, n++) {
-		if (job->lines.v[i].page == line->page && (n == 0 || job->lines.v[i].y0 - line[n - 1].y1 < line->height))
+		if (job->lines.v[i].page == line->page &&
+		    (n == 0 || job->lines.v[i].y0 - line[n - 1].y1 < line->height))
 			add_run(&p.block, i, &job->lines.v[i], values[0].words[0]->x0);
 	}
 	return read_party(job, &p, 0, name, address);

@@ -257,9 +257,8 @@ static bool within_total(const struct rows *r, const struct tds_line *l)
 /* The total of tables of challans and book adjustments. */
 static void take_challans_total(struct rows *r, const struct tds_line *l, size_t tok)
 {
-	struct dx_val *v = r->totalled
-				   ? (struct dx_val *)(void *)r->c->challan_totals.v + r->c->challan_totals.n - 1
-				   : dx_tds_push(r->job->arena, &r->c->challan_totals);
+	struct dx_val *v = r->totalled ? (struct dx_val *)(void *)r->c->challan_totals.v + r->c->challan_totals.n - 1
+				       : dx_tds_push(r->job->arena, &r->c->challan_totals);
 
 	*v = dx_tds_amount(r->job, l, tok);
 	r->totalled = true;
@@ -372,12 +371,13 @@ static void take_line(struct rows *r, size_t at)
 		r->in = cells.table;
 		r->totalled = false;
 	}
-	if ((cells.table && take_cells(r, &l, &cells, within)) || take_challan(r, &l) || take_adjustment(r, &l) || take_deduction(r, &l) || take_payment(r, &l) ||
-	    take_total(r, &l, begins))
+	if ((cells.table && take_cells(r, &l, &cells, within)) || take_challan(r, &l) || take_adjustment(r, &l) ||
+	    take_deduction(r, &l) || take_payment(r, &l) || take_total(r, &l, begins))
 		r->job->lines.v[at].used = true;
 	else if (within > CW_TOTAL && within != CW_CARRIED)
 		begin_table(r, within == CW_END ? CW_TOTAL : within);
-	else if (r->table != CW_TOTAL && within != CW_CARRIED && (leading_amount(r, &l) != SIZE_MAX || begins_dated(&l)))
+	else if (r->table != CW_TOTAL && within != CW_CARRIED &&
+		 (leading_amount(r, &l) != SIZE_MAX || begins_dated(&l)))
 		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
 	r->total = total;
 }

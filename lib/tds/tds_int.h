@@ -344,8 +344,8 @@ extern const enum dx_col_class dx_cert_column_classes[CC_COLS];
 struct cert_cells {
 	const struct dx_table *table; /* NULL: the line is in none */
 	struct cert_cell {
-		size_t first, n;    /* tokens */
-		int32_t x0, x1;     /* of the column */
+		size_t first, n; /* tokens */
+		int32_t x0, x1;  /* of the column */
 	} of[CC_COLS];
 };
 

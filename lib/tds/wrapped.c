@@ -45,8 +45,7 @@ static bool words_over(const struct around *a, size_t at, size_t *first_r, size_
 	size_t first = 0;
 	size_t end;
 
-	if (line->page != a->row->line->page || line->used ||
-	    dx_tds_row_word(a->job, line->words, line->n, false) >= 0)
+	if (line->page != a->row->line->page || line->used || dx_tds_row_word(a->job, line->words, line->n, false) >= 0)
 		return false;
 	while (first < line->n && line->words[first]->x1 <= a->x0)
 		first++;
