@@ -24,7 +24,9 @@ static struct dx_val text_in(struct dx_job *job, const struct tds_line *l, const
 
 	if (c->n)
 		v = dx_tds_text(job, l, c->first, c->n);
-	return c->n && dx_cell_blank(v.text) ? (struct dx_val){0} : v;
+	if (c->n && dx_cell_blank(v.text))
+		v = (struct dx_val){0};
+	return v;
 }
 
 static bool has_column(const struct cert_cells *cells, int role)

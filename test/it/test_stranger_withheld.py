@@ -4,7 +4,7 @@
 import random
 
 import pytest
-from test_adversary import adversary, laid_out, scored
+from test_adversary import adversary, laid_out, scored, words
 from test_stranger_annex import AMOUNT
 
 import make  # beside the adversary
@@ -33,3 +33,28 @@ def test_no_changed_figure_or_lost_line_is_verified(reader, tmp_path, monkeypatc
             answer = reader.read(one.template, changed)
             if answer["verification"]["state"] == "verified":
                 assert not adversary.differences(base, answer), what
+
+
+@pytest.mark.parametrize("printed", [("I", "II", "III", "IV"), ("1st", "2nd", "3rd", "4th"), ("Apr-Jun", "Jul-Sep", "Oct-Dec", "Jan-Mar"),
+                                     ("June", "September", "December", "March"), ("Q-I", "Q-II", "Q-III", "Q-IV")])
+def test_a_quarter_has_many_names(reader, tmp_path, printed):
+    one = laid_out("strangerwithheld", "wholerupees", 4, tmp_path, seed=1)
+    word, = [w for w in one.pages[0]["words"] if w[0] in ("Q1", "Q2", "Q3", "Q4")]
+    quarter = word[0]
+    word[0] = printed[int(quarter[1]) - 1]
+    answer = reader.read(one.template, one.pages)
+    assert answer["data"]["deductions"][0]["quarter"] == quarter
+    assert answer["verification"]["state"] == "verified"
+
+
+def test_a_quarter_lost_without_amounts_is_missed_by_its_payments(reader, tmp_path):
+    one = laid_out("strangerwithheld", "payroll", 4, tmp_path, seed=1)
+    gone = adversary.line_words(one.pages[0], words(one.pages[0], "Q3")[0])
+    one.pages[0]["words"] = [w for w in one.pages[0]["words"] if w not in gone]
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "unverifiable"
+
+
+def test_an_office_without_a_pan_has_none(reader, tmp_path):
+    one = laid_out("strangerwithheld", "bookentry", 1, tmp_path, seed=1)
+    assert words(one.pages[0], "PANNOTREQD")
+    assert reader.read(one.template, one.pages)["data"]["deductor"]["pan"] is None
