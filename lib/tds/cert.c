@@ -8,22 +8,49 @@ static const char *const label_names[CL_LABELS] = {
 	[CL_CERTIFICATE_NUMBER] = "certificate_number",
 	[CL_DEDUCTOR] = "deductor",
 	[CL_DEDUCTEE] = "deductee",
+	[CL_DEDUCTOR_NAME] = "deductor_name",
+	[CL_DEDUCTOR_ADDRESS] = "deductor_address",
+	[CL_DEDUCTEE_NAME] = "deductee_name",
+	[CL_DEDUCTEE_ADDRESS] = "deductee_address",
 	[CL_DEDUCTOR_PAN] = "deductor_pan",
 	[CL_DEDUCTOR_TAN] = "deductor_tan",
 	[CL_DEDUCTEE_PAN] = "deductee_pan",
+	[CL_PAN] = "pan",
 	[CL_ASSESSMENT_YEAR] = "assessment_year",
 	[CL_TAX_YEAR] = "tax_year",
 	[CL_PERIOD] = "period",
 	[CL_PERIOD_FROM] = "period_from",
 	[CL_PERIOD_TO] = "period_to",
+	[CL_NATURE] = "nature",
 	[CL_CERTIFIED] = "certified",
 	[CL_IN_WORDS] = "amount_in_words",
 	[CL_OTHER] = "other",
 };
 
+static const char *const column_names[CC_COLS] = {
+	[CC_SERIAL] = "serial",
+	[CC_PAID_ON] = "date_paid",
+	[CC_NATURE] = "nature",
+	[CC_SECTION] = "section",
+	[CC_PAID] = "amount_paid",
+	[CC_RATE] = "rate",
+	[CC_DEDUCTED] = "tds_deducted",
+	[CC_DEPOSITED] = "tds_deposited",
+	[CC_QUARTER] = "quarter",
+	[CC_RECEIPT] = "receipt_number",
+	[CC_BSR] = "bsr_code",
+	[CC_DEPOSITED_ON] = "date_deposited",
+	[CC_CHALLAN] = "challan_serial",
+	[CC_STATUS] = "status",
+	[CC_DATE] = "date",
+	[CC_AMOUNT] = "amount",
+	[CC_COUNT] = "count",
+	[CC_OTHER] = "other",
+};
+
 static const char *const word_names[CW_WORDS] = {
 	[CW_TOTAL] = "total",       [CW_PAYMENTS] = "payments", [CW_DEDUCTIONS] = "deductions",
-	[CW_CHALLANS] = "challans", [CW_END] = "end",
+	[CW_CHALLANS] = "challans", [CW_END] = "end",           [CW_CARRIED] = "carried",
 };
 
 static const char *const check_names[CK_CHECKS] = {
@@ -118,6 +145,8 @@ static void *run(struct dx_job *job)
 const struct dx_kind dx_kind_tds_certificate = {
 	.name = "tds_certificate",
 	.labels = {label_names, CL_LABELS},
+	.columns = {column_names, CC_COLS},
+	.classes = dx_cert_column_classes,
 	.row_words = {word_names, CW_WORDS},
 	.checks = {check_names, CK_CHECKS},
 	.shape = cert_shape,

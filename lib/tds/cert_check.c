@@ -102,6 +102,41 @@ static void in_words(struct dx_job *job, struct dx_val *total, struct dx_val *wo
 				  DX_LEN(terms));
 }
 
+/* Quarters name their statements alone, as certificates did before the portal made them. */
+static bool no_amounts(const struct cert *c)
+{
+	const struct cert_deduction *d = c->deductions.items;
+
+	for (size_t i = 0; i < c->deductions.n; i++)
+		if (dx_val_printed(&d[i].tds_deducted) || d[i].tds_deducted.raw ||
+		    dx_val_printed(&d[i].tds_deposited) || d[i].tds_deposited.raw)
+			return false;
+	return c->deductions.n > 0;
+}
+
+/* Each payment is of a quarter that is there: none was lost. */
+static bool all_quarters(const struct cert *c)
+{
+	const struct cert_payment *p = c->payments.items;
+	const struct cert_deduction *d = c->deductions.items;
+
+	for (size_t i = 0; i < c->payments.n; i++) {
+		bool found = false;
+
+		for (size_t k = 0; k < c->deductions.n && dx_val_has(&p[i].date); k++)
+			found |= d[k].quarter.text[1] == '1' + (p[i].date.date.month + 8) % 12 / 3;
+		if (!found)
+			return false;
+	}
+	return true;
+}
+
+/* A total that is printed in figures and, the same, in words. */
+static bool said_twice(const struct dx_val *total, const struct dx_val *words)
+{
+	return dx_val_printed(total) && dx_val_has(words) && dx_dec_cmp(total->dec, words->dec) == 0;
+}
+
 static bool sums(struct dx_job *job, struct cert *c)
 {
 	struct cert_totals *t = &c->totals;
@@ -133,6 +168,9 @@ static bool sums(struct dx_job *job, struct cert *c)
 		in_words(job, &t->tds_deducted, &c->words_deducted, "/totals/tds_deducted");
 		in_words(job, &t->tds_deposited, &c->words_deposited, "/totals/tds_deposited");
 	}
+	/* then the challans are the sum of what was deposited, and words alone stand beside what was deducted */
+	if (no_amounts(c) && all_quarters(c))
+		deducted = deposited = said_twice(&t->tds_deducted, &c->words_deducted);
 	return paid && deducted && deposited && challans;
 }
 

@@ -6,6 +6,9 @@
 
 #include "tds_int.h"
 
+/* Two dates in words, and what joins them. */
+#define RANGE_WORDS 7
+
 /* Capitals and digits with at least one letter or six digits: "XYZABCD", "QT123". */
 static bool is_certificate(struct dx_str s)
 {
@@ -20,18 +23,37 @@ static bool is_certificate(struct dx_str s)
 
 /* ---- the period ---- */
 
+/* "Period 01/04/2025 to 30/06/2025" within a line. */
+static bool range_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t first = hit->first + hit->n;
+	size_t n = first < line->n ? line->n - first : 0;
+
+	n = n > RANGE_WORDS ? RANGE_WORDS : n;
+	if (n)
+		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + first, n);
+	return n > 0;
+}
+
 static void period(struct dx_job *job, struct cert *c)
 {
 	struct dx_scope all = dx_scope_all(job);
+	const struct dx_label_hit *hit;
 	struct dx_dates_raw from, to;
 	struct dx_date a, b;
 	struct dx_val v;
+	size_t at = 0;
+	bool found;
 
 	dx_fields_date(job, all, CL_PERIOD_FROM, &c->period.from);
 	dx_fields_date(job, all, CL_PERIOD_TO, &c->period.to);
-	if (dx_val_has(&c->period.from) || !dx_fields_text(job, all, CL_PERIOD, &v) ||
-	    !dx_dates_range(dx_str(v.text), &from, &to) || !dx_dates_resolve(&from, &job->dates, &a) ||
-	    !dx_dates_resolve(&to, &job->dates, &b))
+	if (dx_val_has(&c->period.from))
+		return;
+	found = dx_fields_text(job, all, CL_PERIOD, &v) && dx_dates_range(dx_str(v.text), &from, &to);
+	while (!found && (hit = dx_fields_next(job, all, CL_PERIOD, &at)))
+		found = range_behind(job, hit, &v) && dx_dates_range(dx_str(v.text), &from, &to);
+	if (!found || !dx_dates_resolve(&from, &job->dates, &a) || !dx_dates_resolve(&to, &job->dates, &b))
 		return;
 	c->period.from = c->period.to = v;
 	c->period.from.date = a;
@@ -48,25 +70,81 @@ static size_t section_len(const char *nature)
 	return nature[0] >= '1' && nature[0] <= '9' && n >= 2 && n <= 12 ? n : 0;
 }
 
+/* "Rent (Sec. 194I)", "Rent, section 194I": what is behind the nature is SECTION_R, and none of it. */
+static void part_section(struct dx_job *job, struct dx_val *nature, struct dx_val *section_r)
+{
+	static const char *const marks[] = {"section", "sec", "u/s"};
+	const char *text = nature->text;
+	const char *code = strrchr(text, ' ');
+	size_t end, from, n;
+
+	if (!code)
+		return;
+	code++;
+	n = section_len(code);
+	while (n && strchr(")].", code[n - 1]))
+		n--;
+	if (n < 2 || code[n + strspn(code + n, ")].")] != '\0')
+		return;
+	for (end = (size_t)(code - text); end && strchr(" .", text[end - 1]);)
+		end--;
+	for (from = end; from && text[from - 1] != ' ' && text[from - 1] != '(' && text[from - 1] != '[';)
+		from--;
+	if (!dx_str_is_one_of(dx_strn(text + from, end - from), marks, DX_LEN(marks)))
+		return;
+	while (from && strchr(" ([,-", text[from - 1]))
+		from--;
+	if (!from)
+		return;
+	*section_r = *nature;
+	section_r->text = section_r->raw = dx_strndup(job->arena, code, n);
+	nature->text = dx_strndup(job->arena, text, from);
+}
+
+/* What the head says of all payments, where it says it and none of their rows does. */
+static void natures(struct dx_job *job, struct cert *c)
+{
+	struct cert_payment *p = c->payments.items;
+	struct dx_val all = {0};
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+	bool any = false;
+
+	for (size_t i = 0; i < c->payments.n; i++)
+		any |= dx_val_has(&p[i].nature);
+	while (!any && !dx_val_has(&all) && (hit = dx_fields_next(job, dx_scope_all(job), CL_NATURE, &at)))
+		if (!dx_cert_is_heading(job, hit->line))
+			dx_cert_beside(job, hit, &all);
+	for (size_t i = 0; i < c->payments.n; i++) {
+		if (dx_val_has(&all))
+			p[i].nature = all;
+		if (dx_val_has(&p[i].nature) && !section_len(p[i].nature.text))
+			part_section(job, &p[i].nature, &p[i].section);
+	}
+}
+
 /* The section that all payments name. */
 static void section(struct dx_job *job, struct cert *c)
 {
 	const struct cert_payment *p = c->payments.items;
-	const char *first = NULL;
+	const struct dx_val *first = NULL;
+	const char *found = NULL;
 
 	for (size_t i = 0; i < c->payments.n; i++) {
-		size_t n = dx_val_has(&p[i].nature) ? section_len(p[i].nature.text) : 0;
-		const char *one = n ? dx_strndup(job->arena, p[i].nature.text, n) : NULL;
+		const struct dx_val *v = dx_val_has(&p[i].section) ? &p[i].section : &p[i].nature;
+		size_t n = dx_val_has(v) ? section_len(v->text) : 0;
+		const char *one = n ? dx_strndup(job->arena, v->text, n) : NULL;
 
-		if (!one || (first && strcmp(first, one) != 0))
+		if (!one || (found && strcmp(found, one) != 0))
 			return;
-		first = one;
+		first = first ? first : v;
+		found = one;
 	}
-	if (!first)
+	if (!found)
 		return;
-	c->section = p[0].nature;
-	c->section.text = first;
-	c->section.raw = first;
+	c->section = *first;
+	c->section.text = found;
+	c->section.raw = found;
 }
 
 /* The paper speaks of a tax year (Income-tax Act, 2025) and of no assessment year. */
@@ -87,6 +165,7 @@ void dx_cert_head(struct dx_job *job, struct cert *c)
 		dx_tds_only_year(job, 0, only_tax_year(job) ? &c->tax_year : &c->assessment_year);
 	dx_cert_parties(job, c);
 	period(job, c);
+	natures(job, c);
 	section(job, c);
 	dx_cert_certified(job, c);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * The three tables of a certificate, told apart by what their rows hold:
+ * The three tables of a certificate. Where headings say what their columns hold, cert_cells.c reads their rows; else
+ * they are told apart by what these hold:
  *   1  10000.00  194J  -  05/05/2025                     a payment: amount, nature, date
  *   1  05/05/2025  194J  10000.00                        or with the amount at its end
  *   Q1 QTABCDEF  1000.00  1000.00                        a quarter: receipt, deducted, deposited
@@ -24,8 +25,11 @@ struct rows {
 	struct dx_job *job;
 	struct cert *c;
 	int table;                   /* CW_PAYMENTS …; CW_TOTAL: none yet */
+	const struct dx_table *in;   /* the table with headings of the line above */
 	bool totalled;               /* the total of this table of challans was taken */
 	const struct dx_line *total; /* the line above, if it says "Total" and nothing else */
+	struct dx_tables tables;     /* by their headings */
+	size_t n_summed;             /* rows of its table above the total that was taken last */
 };
 
 static const char *word_of(const struct tds_line *l, size_t tok)
@@ -250,6 +254,16 @@ static bool within_total(const struct rows *r, const struct tds_line *l)
 	       l->line->y0 - r->total->y1 < r->total->height / 2;
 }
 
+/* The total of tables of challans and book adjustments. */
+static void take_challans_total(struct rows *r, const struct tds_line *l, size_t tok)
+{
+	struct dx_val *v = r->totalled ? (struct dx_val *)(void *)r->c->challan_totals.v + r->c->challan_totals.n - 1
+				       : dx_tds_push(r->job->arena, &r->c->challan_totals);
+
+	*v = dx_tds_amount(r->job, l, tok);
+	r->totalled = true;
+}
+
 static bool take_total(struct rows *r, const struct tds_line *l, int word)
 {
 	struct cert_totals *t = &r->c->totals;
@@ -263,12 +277,72 @@ static bool take_total(struct rows *r, const struct tds_line *l, int word)
 	} else if (r->table == CW_PAYMENTS && !dx_val_has(&t->amount_paid)) {
 		t->amount_paid = dx_tds_amount(r->job, l, l->n - 1);
 	} else if (r->table == CW_CHALLANS && !r->totalled) {
-		struct dx_val *v = dx_tds_push(r->job->arena, &r->c->challan_totals);
-
-		*v = dx_tds_amount(r->job, l, l->n - 1);
-		r->totalled = true;
+		take_challans_total(r, l, l->n - 1);
 	}
 	return true;
+}
+
+/* ---- tables with headings ---- */
+
+static size_t rows_of(const struct rows *r)
+{
+	const struct cert *c = r->c;
+
+	return c->payment_list.n + c->deduction_list.n + c->challan_list.n;
+}
+
+/* Nothing but a number and the word for a total, or nothing but amounts. */
+static bool says_total(struct rows *r, const struct tds_line *l, int within)
+{
+	if (find(l, 0, TDS_DATE) != SIZE_MAX)
+		return false;
+	for (size_t i = 0; i < l->n && within != CW_TOTAL; i++)
+		if (!dx_tds_is_amount(l, i))
+			return false;
+	return within == CW_TOTAL || (l->n > 0 && rows_of(r) > r->n_summed);
+}
+
+static void set_total(struct rows *r, const struct tds_line *l, size_t tok, struct dx_val *total)
+{
+	if (tok != SIZE_MAX && (!dx_val_has(total) || rows_of(r) > r->n_summed))
+		*total = dx_tds_amount(r->job, l, tok);
+}
+
+/* A later total is the one that counts: those above it are of sections. */
+static bool take_cells_total(struct rows *r, const struct tds_line *l, const struct cert_cells *cells, int within)
+{
+	struct cert_totals *t = &r->c->totals;
+	size_t paid = dx_cert_cell_amount(l, cells, CC_PAID);
+	size_t deducted = dx_cert_cell_amount(l, cells, CC_DEDUCTED);
+	size_t deposited = dx_cert_cell_amount(l, cells, CC_DEPOSITED);
+
+	if (!says_total(r, l, within) || (paid == SIZE_MAX && deducted == SIZE_MAX && deposited == SIZE_MAX))
+		return false;
+	if (r->table == CW_PAYMENTS)
+		set_total(r, l, paid, &t->amount_paid);
+	if (r->table == CW_DEDUCTIONS) {
+		set_total(r, l, deducted, &t->tds_deducted);
+		set_total(r, l, deposited, &t->tds_deposited);
+	} else if (deposited != SIZE_MAX && r->c->challan_list.n && (!r->totalled || rows_of(r) > r->n_summed)) {
+		take_challans_total(r, l, deposited);
+	}
+	r->n_summed = rows_of(r);
+	return true;
+}
+
+/* A row or a total by the headings of its table. */
+static bool take_cells(struct rows *r, const struct tds_line *l, const struct cert_cells *cells, int within)
+{
+	int table;
+
+	if (within == CW_TOTAL && take_cells_total(r, l, cells, within))
+		return true;
+	table = dx_cert_take_cells(r->job, r->c, l, cells);
+	if (table >= 0) {
+		r->table = table;
+		return true;
+	}
+	return take_cells_total(r, l, cells, within);
 }
 
 /* A running number and a date. */
@@ -289,13 +363,21 @@ static void take_line(struct rows *r, size_t at)
 	int begins = dx_tds_row_word(r->job, l.line->words, l.line->n, false);
 	int within = begins >= 0 ? begins : dx_tds_row_word(r->job, l.line->words, l.line->n, true);
 	const struct dx_line *total = begins == CW_TOTAL && l.n <= TOTAL_WORDS ? l.line : NULL;
+	struct cert_cells cells;
 
-	if (take_challan(r, &l) || take_adjustment(r, &l) || take_deduction(r, &l) || take_payment(r, &l) ||
-	    take_total(r, &l, begins))
+	if (r->job->lines.v[at].used)
+		return;
+	if (dx_cert_cells(r->job, &r->tables, &l, &cells) && cells.table != r->in) {
+		r->in = cells.table;
+		r->totalled = false;
+	}
+	if ((cells.table && take_cells(r, &l, &cells, within)) || take_challan(r, &l) || take_adjustment(r, &l) ||
+	    take_deduction(r, &l) || take_payment(r, &l) || take_total(r, &l, begins))
 		r->job->lines.v[at].used = true;
-	else if (within > CW_TOTAL)
+	else if (within > CW_TOTAL && within != CW_CARRIED)
 		begin_table(r, within == CW_END ? CW_TOTAL : within);
-	else if (r->table != CW_TOTAL && (leading_amount(r, &l) != SIZE_MAX || begins_dated(&l)))
+	else if (r->table != CW_TOTAL && within != CW_CARRIED &&
+		 (leading_amount(r, &l) != SIZE_MAX || begins_dated(&l)))
 		r->c->has_unread = true; /* begins like a row and is none: something of it was lost */
 	r->total = total;
 }
@@ -309,8 +391,13 @@ void dx_cert_rows(struct dx_job *job, struct cert *c)
 	c->challan_list.size = sizeof(struct cert_challan);
 	c->challan_totals.size = sizeof(struct dx_val);
 	c->whole = dx_tds_whole(job);
+	dx_cert_columns(job, &r.tables);
 	for (size_t i = 0; i < job->lines.n; i++)
 		take_line(&r, i);
+	/* what a heading says may be a label as well: "Nature of payment" */
+	for (size_t i = 0; i < r.tables.n; i++)
+		for (size_t k = 0; k < r.tables.v[i].header_n; k++)
+			job->lines.v[r.tables.v[i].header_first + k].used = false;
 	dx_tds_find_statuses(job, &c->challan_list, offsetof(struct cert_challan, date),
 			     offsetof(struct cert_challan, status));
 	c->payments = (struct dx_rows){c->payment_list.v, c->payment_list.n};

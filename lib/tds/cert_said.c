@@ -95,31 +95,57 @@ static void labelled_words(struct dx_job *job, struct cert *c)
 		c->words_deducted = v;
 }
 
+/* The next amount from hit *AT of the label on that is not the one at LINE and TOK. */
+static bool next_amount(struct dx_job *job, const struct cert *c, size_t *at, struct tds_line *l, size_t *tok)
+{
+	const struct dx_label_hit *hit;
+	size_t line = l->at;
+	size_t was = *tok;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), CL_CERTIFIED, at)))
+		if (amount_behind(job, c, hit, l, tok) && (l->at != line || *tok != was))
+			return true;
+	return false;
+}
+
+/* "deducted and deposited", "deducted at source and paid to the credit of …": no other sum stands between them. */
+static bool says_both(struct dx_job *job, const char *text)
+{
+	static const char *const puts[] = {"deposited", "paid", "remitted", "credited"};
+	const char *deducted = find(text, "deducted");
+	bool both = false;
+
+	if (!deducted)
+		return false;
+	deducted = dx_strndup(job->arena, deducted, strcspn(deducted, "0123456789"));
+	for (size_t i = 0; i < DX_LEN(puts); i++)
+		both |= find(deducted, puts[i]) != NULL;
+	return both;
+}
+
 void dx_cert_certified(struct dx_job *job, struct cert *c)
 {
 	struct dx_val *const to[] = {&c->certified_deducted, &c->certified_deposited};
 	struct dx_val *const words[] = {&c->words_deducted, &c->words_deposited};
+	struct tds_line l = {.at = SIZE_MAX};
+	size_t tok = SIZE_MAX;
 	size_t at = 0;
+	bool both = false;
 
-	for (size_t i = 0; i < DX_LEN(to); i++) {
-		const struct dx_label_hit *hit = dx_fields_next(job, dx_scope_all(job), CL_CERTIFIED, &at);
-		struct tds_line l;
+	for (size_t i = 0; i < DX_LEN(to) && next_amount(job, c, &at, &l, &tok); i++) {
 		struct dx_val behind;
-		size_t tok;
 
-		if (!hit || !amount_behind(job, c, hit, &l, &tok))
-			break;
 		*to[i] = dx_tds_amount(job, &l, tok);
 		if (!dx_val_has(to[i]))
 			break;
 		c->certified = true;
 		behind = words_behind(job, &l, tok);
 		amount_in_words(job, &behind, words[i]);
-		if (i == 0 && find(behind.text, "deducted and deposited")) {
-			*to[1] = *to[0];
-			*words[1] = *words[0];
-			break;
-		}
+		both = i == 0 && says_both(job, behind.text);
+	}
+	if (both && !dx_val_has(to[1])) {
+		*to[1] = *to[0];
+		*words[1] = *words[0];
 	}
 	labelled_words(job, c);
 }

@@ -81,7 +81,10 @@ static enum tds_tok_kind kind_of(const struct dx_job *job, const struct dx_line 
 {
 	struct dx_number n;
 
-	if (text[strspn(text, "0123456789")] == '\0')
+	size_t digits = strspn(text, "0123456789");
+
+	/* "1." numbers a row */
+	if (text[digits] == '\0' || (digits > 0 && digits <= 3 && strchr(".)", text[digits]) && !text[digits + 1]))
 		return TDS_INT;
 	if (dx_value_parse(dx_str(text), job->tables.rule, &n) &&
 	    (n.value.scale == 2 || (whole && n.value.scale == 0 && strchr(text, ','))))
@@ -371,33 +374,6 @@ void dx_tds_join(struct dx_job *job, struct dx_val *a, const char *between, cons
 	a->raw = a->text;
 	a->place = dx_place_join(a->place, b->place);
 	a->conf = b->conf < a->conf ? b->conf : a->conf;
-}
-
-bool dx_tds_aligned(const struct dx_line *line, struct dx_place with)
-{
-	int32_t left = line->x0 - with.x0;
-	int32_t middle = (line->x0 + line->x1) / 2 - (with.x0 + with.x1) / 2;
-
-	return (left > -line->height && left < 2 * line->height) || (middle > -line->height && middle < line->height);
-}
-
-void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v)
-{
-	const struct dx_line *above = l->line;
-
-	for (size_t i = l->at + 1; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		struct dx_val more;
-
-		if (line->page != above->page || line->y0 - above->y1 > above->height * 6 / 10 ||
-		    !dx_tds_aligned(line, v->place) || line->words[0]->x0 < x0 - above->height ||
-		    line->words[line->n - 1]->x1 > x1 + above->height ||
-		    dx_tds_row_word(job, line->words, line->n, false) >= 0)
-			break;
-		more = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
-		dx_tds_join(job, v, " ", &more);
-		above = line;
-	}
 }
 
 int dx_tds_row_word(struct dx_job *job, const struct dx_word *const *words, size_t n, bool anywhere)

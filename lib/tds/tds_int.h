@@ -97,6 +97,11 @@ bool dx_tds_unread(const struct tds_sum *sums, size_t n);
 void dx_tds_join(struct dx_job *job, struct dx_val *a, const char *between, const struct dx_val *b);
 /* Does LINE begin under the text at WITH, or is it centred as that is? */
 bool dx_tds_aligned(const struct dx_line *line, struct dx_place with) DX_MUST_CHECK;
+/*
+ * The text of a cell over X0..X1 in row L, with what is wrapped around it: V is what stands in the row itself, if
+ * anything. The lines that were taken are used.
+ */
+void dx_tds_cell_around(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v);
 /* Lines right below L that hold only words over X0..X1: the rest of a name that was wrapped. */
 void dx_tds_wrapped(struct dx_job *job, const struct tds_line *l, int32_t x0, int32_t x1, struct dx_val *v);
 
@@ -215,18 +220,46 @@ enum cert_label {
 	CL_CERTIFICATE_NUMBER,
 	CL_DEDUCTOR,
 	CL_DEDUCTEE,
+	CL_DEDUCTOR_NAME, /* the name alone, and the address */
+	CL_DEDUCTOR_ADDRESS,
+	CL_DEDUCTEE_NAME,
+	CL_DEDUCTEE_ADDRESS,
 	CL_DEDUCTOR_PAN,
 	CL_DEDUCTOR_TAN,
 	CL_DEDUCTEE_PAN,
+	CL_PAN, /* not said whose */
 	CL_ASSESSMENT_YEAR,
 	CL_TAX_YEAR,
 	CL_PERIOD,
 	CL_PERIOD_FROM,
 	CL_PERIOD_TO,
+	CL_NATURE,    /* of all payments, where their rows do not say it */
 	CL_CERTIFIED, /* "a sum of": followed by what was deducted, then by what was deposited */
 	CL_IN_WORDS,  /* "amount in words" */
 	CL_OTHER,
 	CL_LABELS
+};
+
+enum cert_col {
+	CC_SERIAL,
+	CC_PAID_ON,
+	CC_NATURE,
+	CC_SECTION,
+	CC_PAID,
+	CC_RATE,
+	CC_DEDUCTED,
+	CC_DEPOSITED,
+	CC_QUARTER,
+	CC_RECEIPT,
+	CC_BSR,
+	CC_DEPOSITED_ON,
+	CC_CHALLAN,
+	CC_STATUS,
+	CC_DATE,   /* of which the other columns tell */
+	CC_AMOUNT, /* likewise */
+	CC_COUNT,  /* how many payments a row sums up */
+	CC_OTHER,
+	CC_COLS
 };
 
 enum cert_word {
@@ -235,6 +268,7 @@ enum cert_word {
 	CW_DEDUCTIONS, /* heads the tax by quarter */
 	CW_CHALLANS,   /* heads the challans */
 	CW_END,        /* no table goes on below it: the sentence that certifies them */
+	CW_CARRIED,    /* a sum at the end of a page, or at the beginning of the next */
 	CW_WORDS
 };
 
@@ -266,7 +300,8 @@ struct cert_period {
 struct cert_payment {
 	struct dx_val date, nature, amount_paid;
 	/* not written */
-	struct dx_dec rate; /* of the tax, percent, of a text layer; 0: none is printed */
+	struct dx_dec rate;    /* of the tax, percent, of a text layer; 0: none is printed */
+	struct dx_val section; /* where the nature does not begin with it */
 };
 struct cert_deduction {
 	struct dx_val quarter, receipt_number, tds_deducted, tds_deposited;
@@ -300,8 +335,38 @@ struct cert {
 };
 
 void dx_cert_rows(struct dx_job *job, struct cert *c);
+
+/* ---- cert_cols.c: tables whose headings say what their columns hold ---- */
+
+extern const enum dx_col_class dx_cert_column_classes[CC_COLS];
+
+/* The tokens of a line that stand in the columns of its table. */
+struct cert_cells {
+	const struct dx_table *table; /* NULL: the line is in none */
+	struct cert_cell {
+		size_t first, n; /* tokens */
+		int32_t x0, x1;  /* of the column */
+	} of[CC_COLS];
+};
+
+/* Headings of payments, quarters and challans; their lines are used. */
+void dx_cert_columns(struct dx_job *job, struct dx_tables *t_r);
+/* False: no table has line L. */
+bool dx_cert_cells(struct dx_job *job, const struct dx_tables *t, const struct tds_line *l, struct cert_cells *c_r);
+/* Row L of what its headings name: a payment, a quarter, a challan. CW_PAYMENTS …; -1: none of them. */
+int dx_cert_take_cells(struct dx_job *job, struct cert *c, const struct tds_line *l, const struct cert_cells *cells);
+/* "Q1", "I", "1st quarter", "Apr - Jun 2024", "June 2024": 1 is April to June; 0: no quarter. */
+int dx_cert_quarter(struct dx_str s);
+/* Is column ROLE of CELLS's row one amount, and its table has it? SIZE_MAX when not, else the token. */
+size_t dx_cert_cell_amount(const struct tds_line *l, const struct cert_cells *cells, int role);
+/* Does line AT say what a table's columns hold? */
+bool dx_cert_is_heading(struct dx_job *job, size_t at) DX_MUST_CHECK;
 void dx_cert_head(struct dx_job *job, struct cert *c);
 void dx_cert_parties(struct dx_job *job, struct cert *c);
+/* The text beside label HIT, with what is wrapped above and below; those lines are used. False: there is none. */
+bool dx_cert_beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v);
+/* PANs and the TAN; HITS are the headings of deductor and deductee, or NULL. */
+void dx_cert_numbers(struct dx_job *job, struct cert *c, const struct dx_label_hit *const hits[2]);
 void dx_cert_certified(struct dx_job *job, struct cert *c);
 void dx_cert_checks(struct dx_job *job, struct cert *c);
 

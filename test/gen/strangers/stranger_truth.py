@@ -92,12 +92,17 @@ def form_26as(data):
     return out
 
 
+NO_PAN = "PANNOTREQD"  # an office of the government has none: what says so is no PAN
+
+
 def certificate(data):
     """Of Form 16A: book entries stand where challans do; what is in words is no value of ours."""
     kept = ("certificate_number", "deductor", "deductee", "assessment_year", "period")
     out = {k: data[k] for k in kept if k in data}
     for party in ("deductor", "deductee"):  # the lines of an address are joined by commas, as in every template
         out[party] = _renamed(data[party], {"address": None, "address_lines": None})
+        if out[party].get("pan") == NO_PAN:
+            out[party]["pan"] = None
         if "address_lines" in data[party]:
             out[party]["address"] = ", ".join(data[party]["address_lines"])
     out["payments"] = [_renamed(p, {"amount": "amount_paid", "section": "nature"}) for p in data["payments"]]
