@@ -44,8 +44,11 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_printed(total) || !dx_gst_sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
 	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
-	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
+	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n))) {
 		n = dx_gst_charges(inv, 0, inv->n_charges, terms, n, &sum);
+		for (size_t i = 0; i < inv->n_charge_taxes; i++)
+			sum = dx_dec_add(sum, inv->charge_taxes[i].v.dec);
+	}
 	terms[n++] = (struct dx_term){total, "/totals/total"};
 	if (dx_dec_cmp(sum, total->dec) != 0 &&
 	    (inv->n_taxed || (dx_val_has(&inv->totals.discount) && !dx_dec_is_zero(inv->totals.discount.dec))))
@@ -122,16 +125,37 @@ static bool charges_tax(struct gst_invoice *inv, bool half, struct dx_dec *tax_r
  * Taxes of charges are in no line. SUM of the lines is far from what is PRINTED: the charges' tax is added to it, or,
  * false, nothing can be said.
  */
-static bool with_charges(struct gst_invoice *inv, bool half, struct dx_dec printed, struct dx_dec *sum)
+static bool with_charges(struct gst_invoice *inv, int kind, struct dx_dec printed, struct dx_dec *sum)
 {
+	const bool half = kind != GC_IGST;
 	struct dx_dec tax;
 
+	if (dx_gst_tax_of_charges(inv, kind, &tax)) { /* as they are printed */
+		tax = dx_dec_add(*sum, tax);
+		if (dx_dec_cmp(dx_dec_abs(dx_dec_sub(tax, printed)), dx_dec_abs(dx_dec_sub(*sum, printed))) < 0)
+			*sum = tax;
+		return true;
+	}
 	if (inv->n_charges == 0 || dx_dec_near(*sum, printed, paise(inv->line_items.n)))
 		return true;
 	if (!charges_tax(inv, half, &tax) || !dx_dec_near(dx_dec_add(*sum, tax), printed, paise(inv->line_items.n + 1)))
 		return false;
 	*sum = dx_dec_add(*sum, tax);
 	return true;
+}
+
+/*
+ * A discount of the foot that comes off before the tax comes off each rate's share of it: SUM by the rates of the lines
+ * is that much less. False: PRINTED is another one, and nothing says how it was shared.
+ */
+static bool without_discount(const struct gst_invoice *inv, struct dx_dec printed, struct dx_dec *sum)
+{
+	struct dx_dec lines;
+
+	if (!dx_gst_discount_is_before_tax(inv, &lines))
+		return true;
+	*sum = dx_dec_div(dx_dec_mul(*sum, inv->totals.taxable_value.dec), lines, 2);
+	return dx_dec_near(*sum, printed, paise(inv->line_items.n));
 }
 
 static bool is_charged(const struct dx_val *tax)
@@ -154,20 +178,20 @@ static void compare_by_rates(struct dx_job *job, const char *label, struct dx_de
 		terms[1].val->proved = true;
 }
 
-static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, size_t offset, bool half,
-		      const char *path)
+static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, int kind, const char *path)
 {
 	static const char by_line[] = "Sum of the lines' taxes";
 	static const char by_rate[] = "Taxable values × rates, summed (±0.01 a line for rounding)";
 	struct dx_term *terms = dx_alloc_array(job->arena, 2 * inv->line_items.n + 1, sizeof(*terms));
+	const bool half = kind != GC_IGST;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 1;
 
 	if (!dx_val_printed(total))
 		return;
 	terms[0] = (struct dx_term){total, path};
-	if (dx_gst_sum_lines(inv, offset, terms, &n, &sum)) {
-		if (with_charges(inv, half, total->dec, &sum))
+	if (dx_gst_sum_lines(inv, dx_gst_tax_offset(kind), terms, &n, &sum)) {
+		if (with_charges(inv, kind, total->dec, &sum))
 			dx_checks_compare(&job->checks, "tax_total", by_line, sum, total->dec, exact, terms, n);
 		else
 			dx_checks_none(&job->checks, "tax_total", by_line, path);
@@ -178,13 +202,14 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 	terms[0].val = NULL;
 	if (dx_gst_is_of_other_kind(&inv->totals, total, half))
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
-	else if (tax_by_rates(inv, half, terms, &n, &sum) && with_charges(inv, half, total->dec, &sum))
+	else if (tax_by_rates(inv, half, terms, &n, &sum) && without_discount(inv, total->dec, &sum) &&
+		 with_charges(inv, kind, total->dec, &sum))
 		compare_by_rates(job, by_rate, sum, total->dec, paise(inv->line_items.n + inv->n_charges), terms, n);
 	else
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 }
 
-/* One part of a sum: as printed, or what the lines' own figures come to. */
+/* One part of a sum: as printed, or what the lines' own figures come to, with what is said of charges. */
 static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t offset, const char *path,
 		       struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
@@ -193,6 +218,9 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 
 	if (total->source == DX_VAL_DERIVED && dx_gst_sum_lines(inv, offset, terms, &n, &lines)) {
 		*sum = dx_dec_add(*sum, lines);
+		for (size_t i = 0; i < inv->n_charge_taxes; i++)
+			if (dx_gst_tax_offset(inv->charge_taxes[i].kind) == offset)
+				*sum = dx_dec_add(*sum, inv->charge_taxes[i].v.dec);
 		return n;
 	}
 	return dx_gst_term(terms, before, total, path, sum);
@@ -214,9 +242,9 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
-	tax_total(job, inv, &t->cgst, offsetof(struct gst_item, cgst), true, "/totals/cgst");
-	tax_total(job, inv, &t->sgst, offsetof(struct gst_item, sgst), true, "/totals/sgst");
-	tax_total(job, inv, &t->igst, offsetof(struct gst_item, igst), false, "/totals/igst");
+	tax_total(job, inv, &t->cgst, GC_CGST, "/totals/cgst");
+	tax_total(job, inv, &t->sgst, GC_SGST, "/totals/sgst");
+	tax_total(job, inv, &t->igst, GC_IGST, "/totals/igst");
 	if (!dx_val_printed(&inv->tax_total))
 		return;
 	n = add_part(inv, &t->cgst, offsetof(struct gst_item, cgst), "/totals/cgst", terms, n, &sum);

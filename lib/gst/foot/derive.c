@@ -6,7 +6,7 @@
 #include "foot.h"
 #include "items/items.h"
 
-/* Sum of one member of all lines; absent when a line lacks it. */
+/* Sum of one member of all lines, with the taxes of charges where it is such a tax; absent when a line lacks it. */
 static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 {
 	const struct gst_item *items = inv->line_items.items;
@@ -19,6 +19,9 @@ static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 			return (struct dx_val){0};
 		sum = dx_dec_add(sum, v->dec);
 	}
+	for (size_t i = 0; i < inv->n_charge_taxes; i++)
+		if (dx_gst_tax_offset(inv->charge_taxes[i].kind) == offset)
+			sum = dx_dec_add(sum, inv->charge_taxes[i].v.dec);
 	return inv->line_items.n ? dx_val_derived_dec(sum) : (struct dx_val){0};
 }
 

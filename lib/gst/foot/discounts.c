@@ -44,6 +44,56 @@ void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv)
 		t->taxable_value.source = DX_VAL_ABSENT;
 }
 
+/* The taxable value that only the summary says, in its row of totals, its only row or the sum of all. */
+static bool value_of_summary(const struct gst_invoice *inv, struct dx_val *v_r)
+{
+	const struct gst_rate *rows = inv->tax_summary.items;
+	struct dx_dec sum;
+
+	*v_r = inv->summary_total.taxable_value;
+	if (dx_val_printed(v_r))
+		return true;
+	if (!dx_rows_sum(&inv->tax_summary, sizeof(*rows), offsetof(struct gst_rate, taxable_value), &sum))
+		return false;
+	*v_r = inv->tax_summary.n == 1 ? rows[0].taxable_value : dx_val_derived_dec(sum);
+	return true;
+}
+
+void dx_gst_after_discount(struct gst_invoice *inv)
+{
+	struct gst_totals *t = &inv->totals;
+	struct dx_val value;
+	struct dx_dec sum;
+	struct dx_dec less;
+
+	if (!dx_val_printed(&t->discount) || dx_dec_is_zero(t->discount.dec) || !dx_val_printed(&t->taxable_value) ||
+	    !dx_gst_lines_taxable(inv, &sum) || dx_dec_cmp(sum, t->taxable_value.dec) != 0 ||
+	    !value_of_summary(inv, &value))
+		return;
+	less = dx_dec_sub(sum, dx_dec_abs(t->discount.dec));
+	for (size_t k = 0; k <= inv->n_charges; k++) {
+		if (dx_dec_cmp(less, value.dec) == 0) {
+			t->taxable_value = value;
+			inv->n_taxed = k;
+			return;
+		}
+		if (k < inv->n_charges)
+			less = dx_dec_add(less, inv->charges[k].dec);
+	}
+}
+
+bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	const struct gst_totals *t = &inv->totals;
+	struct dx_dec less;
+
+	if (!dx_val_printed(&t->discount) || dx_dec_is_zero(t->discount.dec) || !dx_val_has(&t->taxable_value) ||
+	    !dx_gst_lines_taxable(inv, sum_r))
+		return false;
+	less = dx_dec_sub(*sum_r, dx_dec_abs(t->discount.dec));
+	return sum_r->coef > 0 && dx_dec_cmp(less, t->taxable_value.dec) == 0;
+}
+
 void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to)
 {
 	struct gst_item *items = inv->line_items.items;

@@ -140,7 +140,8 @@ static void charges(struct dx_job *job, struct gst_invoice *inv)
 	while (inv->n_charges < GST_CHARGES_MAX && (hit = dx_fields_next(job, dx_scope_all(job), GL_CHARGES, &at))) {
 		struct dx_val v = {0};
 
-		if (hit->inner || !dx_foot_amount(job, hit, &v) || dx_dec_is_zero(v.dec))
+		if (hit->inner || dx_gst_is_charge_tax(job, hit->line) || !dx_foot_amount(job, hit, &v) ||
+		    dx_dec_is_zero(v.dec))
 			continue;
 		inv->charges[inv->n_charges++] = v;
 		inv->has_more |= has_figures(job, hit, &v);
@@ -498,14 +499,15 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_val balance = {0}; /* what is left to pay is the total where nothing else is */
 
 	charges(job, inv);
+	dx_gst_find_charge_taxes(job, inv);
 	dx_foot_first(job, GL_DISCOUNT, &t->discount);
 	taxable_total(job, inv);
 	subtotal_with_tax(inv);
 	dx_gst_blind_charge(job, inv);
-	dx_gst_tax_said(job, GL_CGST, &t->cgst);
-	dx_gst_tax_said(job, GL_SGST, &t->sgst);
-	dx_gst_tax_said(job, GL_IGST, &t->igst);
-	dx_gst_tax_said(job, GL_CESS, &t->cess);
+	dx_gst_tax_said(job, inv, GL_CGST, &t->cgst);
+	dx_gst_tax_said(job, inv, GL_SGST, &t->sgst);
+	dx_gst_tax_said(job, inv, GL_IGST, &t->igst);
+	dx_gst_tax_said(job, inv, GL_CESS, &t->cess);
 	dx_gst_glued_taxes(job, inv);
 	totals_before_tax(job, inv);
 	dx_gst_before_discount(job, inv);
@@ -521,11 +523,13 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 		t->total = balance;
 	said_totals(job, inv);
 	without_debts(job, inv);
+	dx_gst_after_discount(inv);
 	from_table(inv);
 	from_only_rate(inv);
 	dx_gst_value_of_only_rate(inv);
 	dx_gst_taxed_charges(job, inv);
 	from_summary(inv);
+	dx_gst_add_charge_taxes(job, inv);
 	dx_gst_blind_taxable(job, inv);
 	dx_gst_blind_taxes(job, inv);
 	zero_other_scheme(inv);
