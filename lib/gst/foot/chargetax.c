@@ -31,8 +31,8 @@ static bool tax_at_end(struct dx_job *job, const struct dx_line *line, size_t *a
 	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, v_r) && v_r->dec.coef > 0;
 }
 
-/* "CGST on P & F", "IGST @ 18% for Freight", "SGST (Freight)": stands the name of a charge right behind such a word, and
- * the tax of line INDEX, word AT, before it? */
+/* "CGST on P & F", "IGST @ 18% for Freight", "SGST (Freight)": stands the name of a charge right behind such a word,
+ * and the tax of line INDEX, word AT, before it? */
 static bool names_charge(const struct dx_job *job, size_t index, size_t at)
 {
 	static const char *const joins[] = {"on", "for", "of", "("};

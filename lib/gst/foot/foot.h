@@ -11,8 +11,9 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
 /* Where a line has the tax KIND, GC_CGST, GC_SGST, GC_IGST or GC_TAX. */
 size_t dx_gst_tax_offset(int kind) DX_MUST_CHECK;
 /*
- * Taxes of charges that have lines of their own in the foot, once the charges are known; see chargetax.c. Does LINE name
- * one, is V one, what do those of KIND come to (false: there is none)? The totals of taxes, which lack them, with them.
+ * Taxes of charges that have lines of their own in the foot, once the charges are known; see chargetax.c. Does LINE
+ * name one, is V one, what do those of KIND come to (false: there is none)? The totals of taxes, which lack them, with
+ * them.
  */
 bool dx_gst_is_charge_tax(const struct dx_job *job, size_t line) DX_MUST_CHECK;
 void dx_gst_find_charge_taxes(struct dx_job *job, struct gst_invoice *inv);
@@ -23,8 +24,8 @@ void dx_gst_add_charge_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_tax_said(struct dx_job *job, const struct gst_invoice *inv, int field, struct dx_val *v);
 /* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */
 void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv);
-/* "Sub Total / Less: Cash Discount", and a summary of what is left: that, perhaps with the first charges, is the taxable
- * value. */
+/* "Sub Total / Less: Cash Discount", and a summary of what is left: that, perhaps with the first charges, is the
+ * taxable value. */
 void dx_gst_after_discount(struct gst_invoice *inv);
 /* Are the lines, which come to *SUM_R, less the discount of the foot what is taxed, and nothing else is? */
 bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
