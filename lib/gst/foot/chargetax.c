@@ -9,12 +9,26 @@
 #include "record/record.h"
 #include "table/table.h"
 
+#define NAME_LEN 4 /* of a tax: "IGSTonP" of a scan */
+
+/* Which tax W names, as dx_gst_tax_kind() has it; in a scan that may be glued to what follows. */
+static int kind_of(const struct dx_word *w)
+{
+	char name[NAME_LEN + 1] = {0};
+	int kind = dx_gst_tax_kind(w->text);
+
+	if (kind >= 0 || w->conf == 100 || strlen(w->text) < NAME_LEN)
+		return kind;
+	memcpy(name, w->text, NAME_LEN);
+	return dx_gst_tax_kind(name);
+}
+
 /* The first word of LINE that names a tax; LINE's number of words: none does. */
 static size_t tax_in(const struct dx_line *line)
 {
 	size_t at = 0;
 
-	while (at < line->n && dx_gst_tax_kind(line->words[at]->text) < 0)
+	while (at < line->n && kind_of(line->words[at]) < 0)
 		at++;
 	return at;
 }
@@ -143,7 +157,7 @@ void dx_gst_find_charge_taxes(struct dx_job *job, struct gst_invoice *inv)
 
 		if (inv->n_charges == 0 || !tax_at_end(job, line, &at, &v))
 			continue;
-		kind = dx_gst_tax_kind(line->words[at]->text);
+		kind = kind_of(line->words[at]);
 		if (!names_charge(job, i, at) && !is_below_charge(job, inv, i, kind, &v))
 			continue;
 		inv->has_odd_figure |= is_odd(job, inv, line, v.dec);
