@@ -153,6 +153,7 @@ struct gst_totals {
 /* The tax of a charge of the foot, printed by itself; KIND: GC_CGST, GC_SGST, GC_IGST, or GC_TAX for all of it. */
 struct gst_charge_tax {
 	int kind;
+	bool rated; /* its rate is printed, and makes it of one charge */
 	struct dx_val v;
 };
 

@@ -45,11 +45,17 @@ static bool tax_at_end(struct dx_job *job, const struct dx_line *line, size_t *a
 	return dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, v_r) && v_r->dec.coef > 0;
 }
 
+static bool joins(const struct dx_word *w)
+{
+	static const char *const words[] = {"on", "for", "of", "("};
+
+	return dx_str_is_one_of(dx_str(w->text), words, DX_LEN(words));
+}
+
 /* "CGST on P & F", "IGST @ 18% for Freight", "SGST (Freight)": stands the name of a charge right behind such a word,
  * and the tax of line INDEX, word AT, before it? */
 static bool names_charge(const struct dx_job *job, size_t index, size_t at)
 {
-	static const char *const joins[] = {"on", "for", "of", "("};
 	const struct dx_line *line = &job->lines.v[index];
 	const struct dx_labels *l = &job->labels;
 
@@ -57,8 +63,7 @@ static bool names_charge(const struct dx_job *job, size_t index, size_t at)
 		const struct dx_label_hit *hit = &l->v[i];
 
 		if (hit->field == GL_CHARGES && hit->first > at &&
-		    (line->words[hit->first]->text[0] == '(' ||
-		     dx_str_is_one_of(dx_str(line->words[hit->first - 1]->text), joins, DX_LEN(joins))))
+		    (line->words[hit->first]->text[0] == '(' || joins(line->words[hit->first - 1])))
 			return true;
 	}
 	return false;
@@ -124,20 +129,92 @@ static bool is_below_charge(struct dx_job *job, const struct gst_invoice *inv, s
 	       is_tax_on(job, &job->lines.v[index], charge->dec, tax->dec);
 }
 
+/* "IGST on Designing Charges @ 18%": the words behind such a word, up to a figure or the rate's sign; none: N_R is 0.
+ */
+static const struct dx_word *const *name_behind(const struct dx_line *line, size_t at, size_t *n_r)
+{
+	*n_r = 0;
+	while (at < line->n && !joins(line->words[at]))
+		at++;
+	while (at + 1 + *n_r < line->n && line->words[at + 1 + *n_r]->text[0] != '@' &&
+	       !dx_has_digit(line->words[at + 1 + *n_r]->text))
+		++*n_r;
+	return line->words + at + 1;
+}
+
+/* Stand the N words NAME in LINE, one after the other? */
+static bool has_name(const struct dx_line *line, const struct dx_word *const *name, size_t n)
+{
+	for (size_t i = 0; i + n < line->n; i++) {
+		size_t same = 0;
+
+		while (same < n && dx_str_ieq_c(dx_str(line->words[i + same]->text), name[same]->text))
+			same++;
+		if (same == n)
+			return true;
+	}
+	return false;
+}
+
+/* V among the charges, by its place. */
+static void insert_charge(struct gst_invoice *inv, const struct dx_val *v)
+{
+	size_t at = inv->n_charges;
+
+	while (at > 0 && inv->charges[at - 1].place.page == v->place.page &&
+	       inv->charges[at - 1].place.y0 > v->place.y0)
+		at--;
+	memmove(inv->charges + at + 1, inv->charges + at, (inv->n_charges - at) * sizeof(*v));
+	inv->charges[at] = *v;
+	inv->n_charges++;
+}
+
+/* The tax of line INDEX is on what stands above it under the name that it says, whether anybody knows that or not; its
+ * rate makes it. That is a charge then. */
+static bool names_line_above(struct dx_job *job, struct gst_invoice *inv, size_t index, size_t at,
+			     const struct dx_val *tax)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n;
+	const struct dx_word *const *name = name_behind(line, at, &n);
+
+	for (size_t i = index; n > 0 && i-- > dx_gst_head_end(job);) {
+		const struct dx_line *above = &job->lines.v[i];
+		struct dx_words last = {.words = above->words + above->n - 1, .n = 1, .page = above->page};
+		bool known = false;
+		struct dx_val v;
+
+		if (above->used || tax_in(above) < above->n || !has_name(above, name, n) ||
+		    !dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &v) ||
+		    !is_tax_on(job, line, v.dec, tax->dec))
+			continue;
+		for (size_t k = 0; k < inv->n_charges; k++)
+			known |= is_in(job, above, &inv->charges[k]);
+		if (!known && inv->n_charges < GST_CHARGES_MAX)
+			insert_charge(inv, &v);
+		return known || inv->n_charges < GST_CHARGES_MAX;
+	}
+	return false;
+}
+
+/* Does the rate on LINE make TAX of one of the charges? */
+static bool is_on_one(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line, struct dx_dec tax)
+{
+	for (size_t i = 0; i < inv->n_charges; i++)
+		if (is_tax_on(job, line, inv->charges[i].dec, tax))
+			return true;
+	return false;
+}
+
 /* Does a rate that LINE says make TAX of none of the charges, nor of all of them? */
 static bool is_odd(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line, struct dx_dec tax)
 {
 	struct dx_dec all = dx_dec(0, 2);
 	struct dx_dec rate;
 
-	if (!dx_gst_only_rate(job, line, &rate))
-		return false;
-	for (size_t i = 0; i < inv->n_charges; i++) {
-		if (is_tax_on(job, line, inv->charges[i].dec, tax))
-			return false;
+	for (size_t i = 0; i < inv->n_charges; i++)
 		all = dx_dec_add(all, inv->charges[i].dec);
-	}
-	return !is_tax_on(job, line, all, tax);
+	return dx_gst_only_rate(job, line, &rate) && !is_on_one(job, inv, line, tax) && !is_tax_on(job, line, all, tax);
 }
 
 bool dx_gst_is_charge_tax(const struct dx_job *job, size_t line)
@@ -155,13 +232,15 @@ void dx_gst_find_charge_taxes(struct dx_job *job, struct gst_invoice *inv)
 		size_t at;
 		int kind;
 
-		if (inv->n_charges == 0 || !tax_at_end(job, line, &at, &v))
+		if (!tax_at_end(job, line, &at, &v))
 			continue;
 		kind = kind_of(line->words[at]);
-		if (!names_charge(job, i, at) && !is_below_charge(job, inv, i, kind, &v))
+		if (!names_line_above(job, inv, i, at, &v) && !(inv->n_charges && names_charge(job, i, at)) &&
+		    !is_below_charge(job, inv, i, kind, &v))
 			continue;
 		inv->has_odd_figure |= is_odd(job, inv, line, v.dec);
-		inv->charge_taxes[inv->n_charge_taxes++] = (struct gst_charge_tax){kind, v};
+		inv->charge_taxes[inv->n_charge_taxes++] =
+			(struct gst_charge_tax){kind, is_on_one(job, inv, line, v.dec), v};
 	}
 }
 
@@ -194,9 +273,16 @@ bool dx_gst_tax_of_charges(const struct gst_invoice *inv, int kind, struct dx_de
 static void name_whole_taxes(struct gst_invoice *inv)
 {
 	const struct gst_totals *t = &inv->totals;
-	const bool inter = dx_val_has(&t->igst) && !dx_dec_is_zero(t->igst.dec);
-	const bool intra = dx_val_has(&t->cgst) && dx_val_has(&t->sgst) && !dx_dec_is_zero(t->cgst.dec);
+	struct dx_dec igst = dx_val_or_zero(&t->igst);
+	struct dx_dec cgst = dx_val_or_zero(&t->cgst);
+	bool inter, intra;
 
+	if (!dx_val_has(&t->igst))
+		(void)tax_of_lines(inv, GC_IGST, &igst);
+	if (!dx_val_has(&t->cgst))
+		(void)tax_of_lines(inv, GC_CGST, &cgst);
+	inter = !dx_dec_is_zero(igst);
+	intra = !dx_dec_is_zero(cgst);
 	for (size_t i = 0; i < inv->n_charge_taxes && inter != intra; i++) {
 		struct gst_charge_tax *tax = &inv->charge_taxes[i];
 		const struct dx_dec half = dx_dec_div(tax->v.dec, dx_dec(2, 0), 2);
@@ -214,6 +300,15 @@ static void name_whole_taxes(struct gst_invoice *inv)
 			inv->is_split = true;
 		}
 	}
+}
+
+bool dx_gst_are_charges_taxed(const struct gst_invoice *inv)
+{
+	size_t taxed = 0;
+
+	for (size_t i = 0; i < inv->n_charge_taxes; i++) /* of two halves one counts */
+		taxed += inv->charge_taxes[i].kind != GC_SGST && inv->charge_taxes[i].rated;
+	return taxed > 0 && taxed == inv->n_charges;
 }
 
 void dx_gst_add_charge_taxes(struct dx_job *job, struct gst_invoice *inv)

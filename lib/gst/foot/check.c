@@ -221,7 +221,7 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 		for (size_t i = 0; i < inv->n_charge_taxes; i++)
 			if (dx_gst_tax_offset(inv->charge_taxes[i].kind) == offset)
 				*sum = dx_dec_add(*sum, inv->charge_taxes[i].v.dec);
-		return n;
+		return total == &inv->totals.taxable_value ? dx_gst_charges(inv, 0, inv->n_taxed, terms, n, sum) : n;
 	}
 	return dx_gst_term(terms, before, total, path, sum);
 }

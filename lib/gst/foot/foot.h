@@ -20,6 +20,8 @@ void dx_gst_find_charge_taxes(struct dx_job *job, struct gst_invoice *inv);
 bool dx_gst_is_of_charge(const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
 bool dx_gst_tax_of_charges(const struct gst_invoice *inv, int kind, struct dx_dec *sum_r);
 void dx_gst_add_charge_taxes(struct dx_job *job, struct gst_invoice *inv);
+/* Has each charge such a tax, which its rate makes? */
+bool dx_gst_are_charges_taxed(const struct gst_invoice *inv) DX_MUST_CHECK;
 /* The tax that label FIELD names, or the sum of its lines by rate, into *V; see taxsaid.c. */
 void dx_gst_tax_said(struct dx_job *job, const struct gst_invoice *inv, int field, struct dx_val *v);
 /* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */

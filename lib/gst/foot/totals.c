@@ -298,25 +298,37 @@ static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* What the total is without a rounding: values and taxes of the foot, else what the lines come to with their taxes. */
-static bool sum_unrounded(const struct gst_invoice *inv, struct dx_dec *sum)
+/* What the lines come to with their taxes, and all charges with theirs; false: a line says no total. */
+static bool sum_of_totals(const struct gst_invoice *inv, struct dx_dec *sum)
+{
+	if (!dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, total), sum))
+		return false;
+	for (size_t i = 0; i < inv->n_charges; i++)
+		*sum = dx_dec_add(*sum, inv->charges[i].dec);
+	for (size_t i = 0; i < inv->n_charge_taxes; i++)
+		*sum = dx_dec_add(*sum, inv->charge_taxes[i].v.dec);
+	return true;
+}
+
+/* Is the total what values and taxes of the foot, or else the lines with their taxes, come to, less the rounding V? */
+static bool is_rounded_down(const struct gst_invoice *inv, struct dx_dec v)
 {
 	struct gst_invoice without = *inv;
+	struct dx_dec want = dx_dec_add(inv->totals.total.dec, v);
+	struct dx_dec sum;
 
 	without.totals.round_off.source = DX_VAL_ABSENT;
-	return dx_gst_sum_of_all(&without, sum) ||
-	       (inv->n_charges == 0 &&
-		dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, total), sum));
+	return (dx_gst_sum_of_all(&without, &sum) && dx_dec_cmp(sum, want) == 0) ||
+	       (sum_of_totals(inv, &sum) && dx_dec_cmp(sum, want) == 0);
 }
 
 /* "Less : Rounded Off (-)      0.20": the sign stands with the name, and the total bears it out. */
 static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val *r = &inv->totals.round_off;
-	struct dx_dec sum;
 
 	if (!dx_val_printed(r) || r->dec.coef <= 0 || !dx_val_printed(&inv->totals.total) ||
-	    !sum_unrounded(inv, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
+	    !is_rounded_down(inv, r->dec))
 		return;
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
