@@ -172,6 +172,8 @@ struct gst_invoice {
 	size_t n_taxed; /* so many of them are part of the taxable value */
 	struct gst_charge_tax charge_taxes[GST_CHARGES_MAX];
 	size_t n_charge_taxes;
+	struct dx_val taken[GST_CHARGES_MAX]; /* what the discount is the sum of; see takenoff.c */
+	size_t n_taken;
 	struct dx_val subtotals[GST_SUBTOTALS_MAX];
 	size_t n_subtotals; /* further sums before tax, whatever they are called */
 	struct dx_val said[GST_TOTALS_MAX];

@@ -146,16 +146,20 @@ static bool with_charges(struct gst_invoice *inv, int kind, struct dx_dec printe
 
 /*
  * A discount of the foot that comes off before the tax comes off each rate's share of it: SUM by the rates of the lines
- * is that much less. False: PRINTED is another one, and nothing says how it was shared.
+ * is that much less. False: PRINTED is another one, and nothing says how it was shared. Where no sum before tax says
+ * when it comes off, the tax does.
  */
 static bool without_discount(const struct gst_invoice *inv, struct dx_dec printed, struct dx_dec *sum)
 {
-	struct dx_dec lines;
+	const bool before = dx_gst_discount_is_before_tax(inv);
+	const struct dx_dec slack = paise(inv->line_items.n);
+	struct dx_dec less;
 
-	if (!dx_gst_discount_is_before_tax(inv, &lines))
+	if (dx_dec_near(*sum, printed, slack) || !dx_gst_less_discount(inv, *sum, &less))
 		return true;
-	*sum = dx_dec_div(dx_dec_mul(*sum, inv->totals.taxable_value.dec), lines, 2);
-	return dx_dec_near(*sum, printed, paise(inv->line_items.n));
+	if (before || dx_dec_near(less, printed, slack))
+		*sum = less;
+	return !before || dx_dec_near(less, printed, slack);
 }
 
 static bool is_charged(const struct dx_val *tax)

@@ -82,16 +82,25 @@ void dx_gst_after_discount(struct gst_invoice *inv)
 	}
 }
 
-bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv, struct dx_dec *sum_r)
+bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv)
 {
 	const struct gst_totals *t = &inv->totals;
-	struct dx_dec less;
+	struct dx_dec sum;
 
-	if (!dx_val_printed(&t->discount) || dx_dec_is_zero(t->discount.dec) || !dx_val_has(&t->taxable_value) ||
-	    !dx_gst_lines_taxable(inv, sum_r))
+	return dx_val_printed(&t->discount) && !dx_dec_is_zero(t->discount.dec) && dx_val_has(&t->taxable_value) &&
+	       dx_gst_lines_taxable(inv, &sum) &&
+	       dx_dec_cmp(dx_dec_sub(sum, dx_dec_abs(t->discount.dec)), t->taxable_value.dec) == 0;
+}
+
+bool dx_gst_less_discount(const struct gst_invoice *inv, struct dx_dec part, struct dx_dec *less_r)
+{
+	const struct dx_val *off = &inv->totals.discount;
+	struct dx_dec sum;
+
+	if (!dx_val_printed(off) || dx_dec_is_zero(off->dec) || !dx_gst_lines_taxable(inv, &sum) || sum.coef <= 0)
 		return false;
-	less = dx_dec_sub(*sum_r, dx_dec_abs(t->discount.dec));
-	return sum_r->coef > 0 && dx_dec_cmp(less, t->taxable_value.dec) == 0;
+	*less_r = dx_dec_div(dx_dec_mul(part, dx_dec_sub(sum, dx_dec_abs(off->dec))), sum, 2);
+	return true;
 }
 
 void dx_gst_prove_discounts(struct gst_invoice *inv, size_t from, size_t to)

@@ -26,11 +26,17 @@ bool dx_gst_are_charges_taxed(const struct gst_invoice *inv) DX_MUST_CHECK;
 void dx_gst_tax_said(struct dx_job *job, const struct gst_invoice *inv, int field, struct dx_val *v);
 /* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */
 void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv);
+/* All that is taken off between the lines and a sum before tax, or, where no such sum is printed, before the taxes and so
+ * that it makes the total, is the discount; see takenoff.c. */
+void dx_gst_taken_before_tax(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_taken_from_total(struct dx_job *job, struct gst_invoice *inv);
 /* "Sub Total / Less: Cash Discount", and a summary of what is left: that, perhaps with the first charges, is the
  * taxable value. */
 void dx_gst_after_discount(struct gst_invoice *inv);
-/* Are the lines, which come to *SUM_R, less the discount of the foot what is taxed, and nothing else is? */
-bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
+/* Are the lines less the discount of the foot what is taxed, and nothing else is? */
+bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv) DX_MUST_CHECK;
+/* PART of the lines' sum less its share of that discount, rounded to paise; false: there is none. */
+bool dx_gst_less_discount(const struct gst_invoice *inv, struct dx_dec part, struct dx_dec *less_r) DX_MUST_CHECK;
 /* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
 /* A line without a known name between the lines, which come to SUM, and TAXABLE, which is that much more: *V_R. */

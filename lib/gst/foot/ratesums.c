@@ -203,14 +203,11 @@ static bool has_rate_of(const struct gst_item *it, const struct gst_rate *row)
 /* Is SUM, what lines come to, the value of ROW? A discount of the foot comes off each rate's share of it. */
 static bool is_value_of(const struct gst_invoice *inv, const struct gst_rate *row, struct dx_dec sum)
 {
-	struct dx_dec lines;
+	struct dx_dec less;
 
-	if (dx_dec_cmp(sum, row->taxable_value.dec) == 0)
-		return true;
-	if (!dx_gst_discount_is_before_tax(inv, &lines))
-		return false;
-	sum = dx_dec_div(dx_dec_mul(sum, inv->totals.taxable_value.dec), lines, 2);
-	return dx_dec_near(sum, row->taxable_value.dec, paise(1));
+	return dx_dec_cmp(sum, row->taxable_value.dec) == 0 ||
+	       (dx_gst_discount_is_before_tax(inv) && dx_gst_less_discount(inv, sum, &less) &&
+		dx_dec_near(less, row->taxable_value.dec, paise(1)));
 }
 
 /* The lines with the rate of ROW, and its code where it has one, come to its value: their rates are its own. */

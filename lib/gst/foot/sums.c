@@ -326,6 +326,8 @@ static bool is_read_sum(const struct gst_invoice *inv, int page, const struct dx
 		found |= is_at(one[i], page, w, value);
 	for (size_t i = 0; i < inv->n_charges; i++)
 		found |= is_at(&inv->charges[i], page, w, value);
+	for (size_t i = 0; i < inv->n_taken; i++)
+		found |= is_at(&inv->taken[i], page, w, value);
 	for (size_t i = 0; i < inv->n_charge_taxes; i++)
 		found |= is_at(&inv->charge_taxes[i].v, page, w, value);
 	for (size_t i = 0; i < inv->n_subtotals; i++)

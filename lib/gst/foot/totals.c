@@ -515,6 +515,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_foot_first(job, GL_DISCOUNT, &t->discount);
 	taxable_total(job, inv);
 	subtotal_with_tax(inv);
+	dx_gst_taken_before_tax(job, inv);
 	dx_gst_blind_charge(job, inv);
 	dx_gst_tax_said(job, inv, GL_CGST, &t->cgst);
 	dx_gst_tax_said(job, inv, GL_SGST, &t->sgst);
@@ -549,6 +550,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	before_payments(job, inv, &balance);
 	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);
+	dx_gst_taken_from_total(job, inv);
 	round_off_sign(job, inv);
 	round_off_again(job, inv);
 	round_off_by_sum(job, inv);
