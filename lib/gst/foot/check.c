@@ -83,6 +83,27 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 	dx_checks_compare(&job->checks, "taxable_total", label, sum, inv->totals.taxable_value.dec, exact, terms, n);
 }
 
+/* What IT is taxed on: its value, or its total less the tax, where its price holds that. *STEP_R: as much as the tax of
+ * that changes with the rate. */
+static bool taxed_base(const struct gst_item *it, struct dx_dec *base_r, struct dx_dec *step_r)
+{
+	const struct dx_dec whole = dx_dec(100, 0);
+	struct dx_dec all;
+
+	if (!dx_val_has(&it->tax_rate))
+		return false;
+	if (dx_val_has(&it->taxable_value)) {
+		*base_r = *step_r = it->taxable_value.dec;
+		return true;
+	}
+	if (!it->holds_tax || !dx_val_printed(&it->total) || it->tax_rate.dec.coef < 0)
+		return false;
+	all = dx_dec_add(whole, it->tax_rate.dec);
+	*base_r = dx_dec_div(dx_dec_mul(it->total.dec, whole), all, 2);
+	*step_r = dx_dec_div(dx_dec_mul(*base_r, whole), all, 2);
+	return true;
+}
+
 /*
  * What the taxes must come to by the lines' rates. How far rounding may lead: by half a paisa for each line
  * that was rounded, a whole one at most.
@@ -93,12 +114,13 @@ static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *ter
 	struct dx_dec step;
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
+		struct dx_dec base;
+
+		if (!taxed_base(&items[i], &base, &step))
 			return false;
-		*sum = dx_dec_add(*sum, dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
+		*sum = dx_dec_add(*sum, dx_gst_tax(base, items[i].tax_rate.dec, half));
 		/* A rate is proved only if another last digit of it exceeds what rounding may do to the sum. */
-		step = dx_dec_mul(items[i].taxable_value.dec,
-				  dx_dec(half ? 5 : 10, (uint8_t)(items[i].tax_rate.dec.scale + 3)));
+		step = dx_dec_mul(step, dx_dec(half ? 5 : 10, (uint8_t)(items[i].tax_rate.dec.scale + 3)));
 		terms[(*n)++] = (struct dx_term){
 			dx_dec_cmp(dx_dec_abs(step), paise(2 * inv->line_items.n)) > 0 ? &items[i].tax_rate : NULL,
 			NULL};
