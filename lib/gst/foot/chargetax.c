@@ -169,22 +169,36 @@ static void insert_charge(struct gst_invoice *inv, const struct dx_val *v)
 	inv->n_charges++;
 }
 
-/* The tax of line INDEX is on what stands above it under the name that it says, whether anybody knows that or not; its
- * rate makes it. That is a charge then. */
+/* Is LINE called something that is no charge: "CGST @ 9% on Taxable Value"? */
+static bool is_other_sum(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field != GL_CHARGES)
+			return true;
+	return false;
+}
+
+/* The tax of line INDEX, which is not what the lines' taxes come to, is on what stands above it under the name that it
+ * says, whether anybody knows that or not; its rate makes it. That is a charge then. */
 static bool names_line_above(struct dx_job *job, struct gst_invoice *inv, size_t index, size_t at,
 			     const struct dx_val *tax)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	size_t n;
 	const struct dx_word *const *name = name_behind(line, at, &n);
+	struct dx_dec sum;
 
+	if (!tax_of_lines(inv, kind_of(line->words[at]), &sum) || dx_dec_cmp(sum, tax->dec) == 0)
+		return false;
 	for (size_t i = index; n > 0 && i-- > dx_gst_head_end(job);) {
 		const struct dx_line *above = &job->lines.v[i];
 		struct dx_words last = {.words = above->words + above->n - 1, .n = 1, .page = above->page};
 		bool known = false;
 		struct dx_val v;
 
-		if (above->used || tax_in(above) < above->n || !has_name(above, name, n) ||
+		if (above->used || tax_in(above) < above->n || is_other_sum(job, i) || !has_name(above, name, n) ||
 		    !dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &v) ||
 		    !is_tax_on(job, line, v.dec, tax->dec))
 			continue;

@@ -141,6 +141,26 @@ static void of_all(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_prove_discounts(inv, 0, inv->line_items.n);
 }
 
+/* Between two sums before tax that are both printed, of which the lower one is what is taxed. */
+static void between_sums(struct dx_job *job, struct gst_invoice *inv)
+{
+	struct dx_val *value = &inv->totals.taxable_value;
+	struct dx_val *v = &inv->totals.discount;
+	const struct dx_term terms[] = {{v, "/totals/discount"}, {value, "/totals/taxable_value"}};
+
+	if (!dx_val_printed(v) || dx_dec_is_zero(v->dec) || !dx_val_printed(value))
+		return;
+	for (size_t i = 0; i < inv->n_subtotals; i++) {
+		struct dx_dec less = dx_dec_sub(inv->subtotals[i].dec, dx_dec_abs(v->dec));
+
+		if (dx_dec_cmp(less, value->dec) != 0)
+			continue;
+		dx_checks_compare(&job->checks, "taxable_total", "A sum before tax, less the discount", less,
+				  value->dec, exact, terms, DX_LEN(terms));
+		return;
+	}
+}
+
 void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Sum of the discounts of a section's lines against its sub total";
@@ -148,6 +168,7 @@ void dx_gst_check_discounts(struct dx_job *job, struct gst_invoice *inv)
 	size_t from = 0;
 
 	of_all(job, inv);
+	between_sums(job, inv);
 	for (size_t i = 0; i < inv->carried.n; i++) {
 		struct dx_val v = carried[i].sums.discount;
 		struct dx_term term = {&v, NULL};

@@ -96,6 +96,20 @@ static bool makes(const struct gst_invoice *inv, struct dx_dec sum, const struct
 	return false;
 }
 
+/* Is there a sum before tax that T leaves VALUE of, which stands below it? The lines' own values are less it already.
+ */
+static bool leaves(const struct gst_invoice *inv, const struct taken *t, const struct dx_val *value)
+{
+	for (size_t i = 0; i < inv->n_subtotals; i++) {
+		const struct dx_val *gross = &inv->subtotals[i];
+
+		if (gross->place.page == value->place.page && gross->place.y1 <= value->place.y0 &&
+		    dx_dec_cmp(dx_dec_sub(gross->dec, t->sum), value->dec) == 0)
+			return true;
+	}
+	return false;
+}
+
 void dx_gst_taken_before_tax(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val *value = &inv->totals.taxable_value;
@@ -106,7 +120,13 @@ void dx_gst_taken_before_tax(struct dx_job *job, struct gst_invoice *inv)
 	for (size_t i = 0; i < inv->n_subtotals; i++) {
 		const struct taken t = taken_above(job, &inv->subtotals[i].place);
 
-		if (t.n == 0 || dx_dec_is_zero(t.sum) || !makes(inv, sum, &t, inv->subtotals[i].dec, &inv->n_taxed))
+		if (t.n == 0)
+			continue;
+		if (dx_dec_cmp(sum, inv->subtotals[i].dec) == 0 && leaves(inv, &t, &inv->subtotals[i])) {
+			take(job, inv, &t);
+			return;
+		}
+		if (!makes(inv, sum, &t, inv->subtotals[i].dec, &inv->n_taxed))
 			continue;
 		take(job, inv, &t);
 		*value = inv->subtotals[i];
