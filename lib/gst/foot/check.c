@@ -169,9 +169,9 @@ static bool with_charges(struct gst_invoice *inv, int kind, struct dx_dec printe
 /*
  * A discount of the foot that comes off before the tax comes off each rate's share of it: SUM by the rates of the lines
  * is that much less. False: PRINTED is another one, and nothing says how it was shared. Where no sum before tax says
- * when it comes off, the tax does.
+ * when it comes off, the tax does; but what is taxed is printed nowhere then, or was lost.
  */
-static bool without_discount(const struct gst_invoice *inv, struct dx_dec printed, struct dx_dec *sum)
+static bool without_discount(struct gst_invoice *inv, struct dx_dec printed, struct dx_dec *sum)
 {
 	const bool before = dx_gst_discount_is_before_tax(inv);
 	const struct dx_dec slack = paise(inv->line_items.n);
@@ -179,9 +179,11 @@ static bool without_discount(const struct gst_invoice *inv, struct dx_dec printe
 
 	if (dx_dec_near(*sum, printed, slack) || !dx_gst_less_discount(inv, *sum, &less))
 		return true;
-	if (before || dx_dec_near(less, printed, slack))
-		*sum = less;
-	return !before || dx_dec_near(less, printed, slack);
+	if (!dx_dec_near(less, printed, slack))
+		return !before;
+	inv->has_more |= !before;
+	*sum = less;
+	return true;
 }
 
 static bool is_charged(const struct dx_val *tax)

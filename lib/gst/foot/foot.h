@@ -26,8 +26,8 @@ bool dx_gst_are_charges_taxed(const struct gst_invoice *inv) DX_MUST_CHECK;
 void dx_gst_tax_said(struct dx_job *job, const struct gst_invoice *inv, int field, struct dx_val *v);
 /* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */
 void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv);
-/* All that is taken off between the lines and a sum before tax, or, where no such sum is printed, before the taxes and so
- * that it makes the total, is the discount; see takenoff.c. */
+/* All that is taken off between the lines and a sum before tax is the discount, or, where no such sum is printed, what
+ * is taken off before the taxes and makes the total; see takenoff.c. */
 void dx_gst_taken_before_tax(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_taken_from_total(struct dx_job *job, struct gst_invoice *inv);
 /* "Sub Total / Less: Cash Discount", and a summary of what is left: that, perhaps with the first charges, is the
