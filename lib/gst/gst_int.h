@@ -159,6 +159,13 @@ struct gst_totals {
 	struct dx_val taxable_value, cgst, sgst, igst, cess, discount, round_off, total;
 };
 
+/* The tax of a charge of the foot, printed by itself; KIND: GC_CGST, GC_SGST, GC_IGST, or GC_TAX for all of it. */
+struct gst_charge_tax {
+	int kind;
+	bool rated; /* its rate is printed, and makes it of one charge */
+	struct dx_val v;
+};
+
 struct gst_invoice {
 	struct dx_val invoice_number, invoice_date, due_date, document_type;
 	struct gst_party supplier, recipient;
@@ -172,6 +179,10 @@ struct gst_invoice {
 	struct dx_val charges[GST_CHARGES_MAX];
 	size_t n_charges;
 	size_t n_taxed; /* so many of them are part of the taxable value */
+	struct gst_charge_tax charge_taxes[GST_CHARGES_MAX];
+	size_t n_charge_taxes;
+	struct dx_val taken[GST_CHARGES_MAX]; /* what the discount is the sum of; see takenoff.c */
+	size_t n_taken;
 	struct dx_val subtotals[GST_SUBTOTALS_MAX];
 	size_t n_subtotals; /* further sums before tax, whatever they are called */
 	struct dx_val said[GST_TOTALS_MAX];

@@ -441,6 +441,26 @@ bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r)
 	return true;
 }
 
+/* What the lines are worth: their values, else their totals less their taxes. */
+static bool worth_of_lines(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	static const size_t taxes[] = {offsetof(struct gst_item, cgst), offsetof(struct gst_item, sgst),
+				       offsetof(struct gst_item, igst), offsetof(struct gst_item, cess)};
+	bool taxed = false;
+	struct dx_dec tax;
+
+	if (lines_sum(inv, sum_r))
+		return true;
+	if (!dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, total), sum_r))
+		return false;
+	for (size_t k = 0; k < DX_LEN(taxes); k++)
+		if (dx_rows_sum(&inv->line_items, sizeof(struct gst_item), taxes[k], &tax)) {
+			*sum_r = dx_dec_sub(*sum_r, tax);
+			taxed |= !dx_dec_is_zero(tax);
+		}
+	return taxed;
+}
+
 /* How many of the first charges the lines, less the discount, come to VALUE with; 0: none. */
 static size_t charges_in(const struct gst_invoice *inv, struct dx_dec value)
 {
@@ -448,7 +468,7 @@ static size_t charges_in(const struct gst_invoice *inv, struct dx_dec value)
 	struct dx_dec sum;
 	struct dx_dec off;
 
-	if (!lines_sum(inv, &sum))
+	if (!worth_of_lines(inv, &sum))
 		return 0;
 	off = dx_val_has(less) ? dx_dec_sub(sum, dx_dec_abs(less->dec)) : sum;
 	for (size_t i = 0; i < inv->n_charges; i++) {
@@ -480,7 +500,8 @@ void dx_gst_taxed_charges(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_val *value = &inv->totals.taxable_value;
 	struct dx_dec sum;
 
-	if (inv->n_taxed > 0 || !dx_val_printed(value) || !lines_sum(inv, &sum) || dx_dec_cmp(sum, value->dec) == 0)
+	if (inv->n_taxed > 0 || !dx_val_printed(value) || !worth_of_lines(inv, &sum) ||
+	    dx_dec_cmp(sum, value->dec) == 0)
 		return;
 	if (inv->n_charges > 0)
 		inv->n_taxed = charges_in(inv, value->dec);

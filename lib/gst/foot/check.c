@@ -44,8 +44,11 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_printed(total) || !dx_gst_sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
 	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
-	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n)))
+	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n))) {
 		n = dx_gst_charges(inv, 0, inv->n_charges, terms, n, &sum);
+		for (size_t i = 0; i < inv->n_charge_taxes; i++)
+			sum = dx_dec_add(sum, inv->charge_taxes[i].v.dec);
+	}
 	terms[n++] = (struct dx_term){total, "/totals/total"};
 	if (dx_dec_cmp(sum, total->dec) != 0 &&
 	    (inv->n_taxed || (dx_val_has(&inv->totals.discount) && !dx_dec_is_zero(inv->totals.discount.dec))))
@@ -80,6 +83,27 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 	dx_checks_compare(&job->checks, "taxable_total", label, sum, inv->totals.taxable_value.dec, exact, terms, n);
 }
 
+/* What IT is taxed on: its value, or its total less the tax, where its price holds that. *STEP_R: as much as the tax of
+ * that changes with the rate. */
+static bool taxed_base(const struct gst_item *it, struct dx_dec *base_r, struct dx_dec *step_r)
+{
+	const struct dx_dec whole = dx_dec(100, 0);
+	struct dx_dec all;
+
+	if (!dx_val_has(&it->tax_rate))
+		return false;
+	if (dx_val_has(&it->taxable_value)) {
+		*base_r = *step_r = it->taxable_value.dec;
+		return true;
+	}
+	if (!it->holds_tax || !dx_val_printed(&it->total) || it->tax_rate.dec.coef < 0)
+		return false;
+	all = dx_dec_add(whole, it->tax_rate.dec);
+	*base_r = dx_dec_div(dx_dec_mul(it->total.dec, whole), all, 2);
+	*step_r = dx_dec_div(dx_dec_mul(*base_r, whole), all, 2);
+	return true;
+}
+
 /*
  * What the taxes must come to by the lines' rates. How far rounding may lead: by half a paisa for each line
  * that was rounded, a whole one at most.
@@ -90,12 +114,13 @@ static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *ter
 	struct dx_dec step;
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (!dx_val_has(&items[i].taxable_value) || !dx_val_has(&items[i].tax_rate))
+		struct dx_dec base;
+
+		if (!taxed_base(&items[i], &base, &step))
 			return false;
-		*sum = dx_dec_add(*sum, dx_gst_tax(items[i].taxable_value.dec, items[i].tax_rate.dec, half));
+		*sum = dx_dec_add(*sum, dx_gst_tax(base, items[i].tax_rate.dec, half));
 		/* A rate is proved only if another last digit of it exceeds what rounding may do to the sum. */
-		step = dx_dec_mul(items[i].taxable_value.dec,
-				  dx_dec(half ? 5 : 10, (uint8_t)(items[i].tax_rate.dec.scale + 3)));
+		step = dx_dec_mul(step, dx_dec(half ? 5 : 10, (uint8_t)(items[i].tax_rate.dec.scale + 3)));
 		terms[(*n)++] = (struct dx_term){
 			dx_dec_cmp(dx_dec_abs(step), paise(2 * inv->line_items.n)) > 0 ? &items[i].tax_rate : NULL,
 			NULL};
@@ -122,15 +147,42 @@ static bool charges_tax(struct gst_invoice *inv, bool half, struct dx_dec *tax_r
  * Taxes of charges are in no line. SUM of the lines is far from what is PRINTED: the charges' tax is added to it, or,
  * false, nothing can be said.
  */
-static bool with_charges(struct gst_invoice *inv, bool half, struct dx_dec printed, struct dx_dec *sum)
+static bool with_charges(struct gst_invoice *inv, int kind, struct dx_dec printed, struct dx_dec *sum)
 {
+	const bool half = kind != GC_IGST;
 	struct dx_dec tax;
 
+	if (dx_gst_tax_of_charges(inv, kind, &tax)) { /* as they are printed */
+		tax = dx_dec_add(*sum, tax);
+		if (dx_dec_cmp(dx_dec_abs(dx_dec_sub(tax, printed)), dx_dec_abs(dx_dec_sub(*sum, printed))) < 0)
+			*sum = tax;
+		return true;
+	}
 	if (inv->n_charges == 0 || dx_dec_near(*sum, printed, paise(inv->line_items.n)))
 		return true;
 	if (!charges_tax(inv, half, &tax) || !dx_dec_near(dx_dec_add(*sum, tax), printed, paise(inv->line_items.n + 1)))
 		return false;
 	*sum = dx_dec_add(*sum, tax);
+	return true;
+}
+
+/*
+ * A discount of the foot that comes off before the tax comes off each rate's share of it: SUM by the rates of the lines
+ * is that much less. False: PRINTED is another one, and nothing says how it was shared. Where no sum before tax says
+ * when it comes off, the tax does; but what is taxed is printed nowhere then, or was lost.
+ */
+static bool without_discount(struct gst_invoice *inv, struct dx_dec printed, struct dx_dec *sum)
+{
+	const bool before = dx_gst_discount_is_before_tax(inv);
+	const struct dx_dec slack = paise(inv->line_items.n);
+	struct dx_dec less;
+
+	if (dx_dec_near(*sum, printed, slack) || !dx_gst_less_discount(inv, *sum, &less))
+		return true;
+	if (!dx_dec_near(less, printed, slack))
+		return !before;
+	inv->has_more |= !before;
+	*sum = less;
 	return true;
 }
 
@@ -154,20 +206,20 @@ static void compare_by_rates(struct dx_job *job, const char *label, struct dx_de
 		terms[1].val->proved = true;
 }
 
-static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, size_t offset, bool half,
-		      const char *path)
+static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val *total, int kind, const char *path)
 {
 	static const char by_line[] = "Sum of the lines' taxes";
 	static const char by_rate[] = "Taxable values × rates, summed (±0.01 a line for rounding)";
 	struct dx_term *terms = dx_alloc_array(job->arena, 2 * inv->line_items.n + 1, sizeof(*terms));
+	const bool half = kind != GC_IGST;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 1;
 
 	if (!dx_val_printed(total))
 		return;
 	terms[0] = (struct dx_term){total, path};
-	if (dx_gst_sum_lines(inv, offset, terms, &n, &sum)) {
-		if (with_charges(inv, half, total->dec, &sum))
+	if (dx_gst_sum_lines(inv, dx_gst_tax_offset(kind), terms, &n, &sum)) {
+		if (with_charges(inv, kind, total->dec, &sum))
 			dx_checks_compare(&job->checks, "tax_total", by_line, sum, total->dec, exact, terms, n);
 		else
 			dx_checks_none(&job->checks, "tax_total", by_line, path);
@@ -178,13 +230,14 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 	terms[0].val = NULL;
 	if (dx_gst_is_of_other_kind(&inv->totals, total, half))
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
-	else if (tax_by_rates(inv, half, terms, &n, &sum) && with_charges(inv, half, total->dec, &sum))
+	else if (tax_by_rates(inv, half, terms, &n, &sum) && without_discount(inv, total->dec, &sum) &&
+		 with_charges(inv, kind, total->dec, &sum))
 		compare_by_rates(job, by_rate, sum, total->dec, paise(inv->line_items.n + inv->n_charges), terms, n);
 	else
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 }
 
-/* One part of a sum: as printed, or what the lines' own figures come to. */
+/* One part of a sum: as printed, or what the lines' own figures come to, with what is said of charges. */
 static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t offset, const char *path,
 		       struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
@@ -193,7 +246,10 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 
 	if (total->source == DX_VAL_DERIVED && dx_gst_sum_lines(inv, offset, terms, &n, &lines)) {
 		*sum = dx_dec_add(*sum, lines);
-		return n;
+		for (size_t i = 0; i < inv->n_charge_taxes; i++)
+			if (dx_gst_tax_offset(inv->charge_taxes[i].kind) == offset)
+				*sum = dx_dec_add(*sum, inv->charge_taxes[i].v.dec);
+		return total == &inv->totals.taxable_value ? dx_gst_charges(inv, 0, inv->n_taxed, terms, n, sum) : n;
 	}
 	return dx_gst_term(terms, before, total, path, sum);
 }
@@ -214,9 +270,9 @@ static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
-	tax_total(job, inv, &t->cgst, offsetof(struct gst_item, cgst), true, "/totals/cgst");
-	tax_total(job, inv, &t->sgst, offsetof(struct gst_item, sgst), true, "/totals/sgst");
-	tax_total(job, inv, &t->igst, offsetof(struct gst_item, igst), false, "/totals/igst");
+	tax_total(job, inv, &t->cgst, GC_CGST, "/totals/cgst");
+	tax_total(job, inv, &t->sgst, GC_SGST, "/totals/sgst");
+	tax_total(job, inv, &t->igst, GC_IGST, "/totals/igst");
 	if (!dx_val_printed(&inv->tax_total))
 		return;
 	n = add_part(inv, &t->cgst, offsetof(struct gst_item, cgst), "/totals/cgst", terms, n, &sum);

@@ -6,7 +6,7 @@
 #include "foot.h"
 #include "items/items.h"
 
-/* Sum of one member of all lines; absent when a line lacks it. */
+/* Sum of one member of all lines, with the taxes of charges where it is such a tax; absent when a line lacks it. */
 static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 {
 	const struct gst_item *items = inv->line_items.items;
@@ -19,6 +19,9 @@ static struct dx_val sum_of(const struct gst_invoice *inv, size_t offset)
 			return (struct dx_val){0};
 		sum = dx_dec_add(sum, v->dec);
 	}
+	for (size_t i = 0; i < inv->n_charge_taxes; i++)
+		if (dx_gst_tax_offset(inv->charge_taxes[i].kind) == offset)
+			sum = dx_dec_add(sum, inv->charge_taxes[i].v.dec);
 	return inv->line_items.n ? dx_val_derived_dec(sum) : (struct dx_val){0};
 }
 
@@ -126,6 +129,20 @@ static void totals_of_supply(struct gst_invoice *inv)
 			items[i].total = dx_val_derived_dec(items[i].taxable_value.dec);
 }
 
+/* The lines and the charges, each of which is taxed by itself. */
+static void value_with_charges(struct gst_invoice *inv)
+{
+	struct dx_dec sum;
+
+	if (dx_val_has(&inv->totals.taxable_value) || !dx_gst_are_charges_taxed(inv) ||
+	    !dx_gst_lines_taxable(inv, &sum))
+		return;
+	for (size_t i = 0; i < inv->n_charges; i++)
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+	inv->totals.taxable_value = dx_val_derived_dec(sum);
+	inv->n_taxed = inv->n_charges;
+}
+
 void dx_gst_derive(struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -139,6 +156,7 @@ void dx_gst_derive(struct gst_invoice *inv)
 		    {&t->cess, offsetof(struct gst_item, cess)}};
 
 	value_from_summary(inv);
+	value_with_charges(inv);
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		/* charges may be part of the value: where it is not printed, nothing says whether */
 		if (!dx_val_has(sums[i].total) && (i > 0 || inv->n_charges == 0))

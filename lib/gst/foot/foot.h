@@ -8,10 +8,35 @@
 /* Let labels see the invoice's foot where it stands beside the rows of a summary; see beside.c. */
 void dx_gst_free_foot(struct dx_job *job);
 void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv);
+/* Where a line has the tax KIND, GC_CGST, GC_SGST, GC_IGST or GC_TAX. */
+size_t dx_gst_tax_offset(int kind) DX_MUST_CHECK;
+/*
+ * Taxes of charges that have lines of their own in the foot, once the charges are known; see chargetax.c. Does LINE
+ * name one, is V one, what do those of KIND come to (false: there is none)? The totals of taxes, which lack them, with
+ * them.
+ */
+bool dx_gst_is_charge_tax(const struct dx_job *job, size_t line) DX_MUST_CHECK;
+void dx_gst_find_charge_taxes(struct dx_job *job, struct gst_invoice *inv);
+bool dx_gst_is_of_charge(const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
+bool dx_gst_tax_of_charges(const struct gst_invoice *inv, int kind, struct dx_dec *sum_r);
+void dx_gst_add_charge_taxes(struct dx_job *job, struct gst_invoice *inv);
+/* Has each charge such a tax, which its rate makes? */
+bool dx_gst_are_charges_taxed(const struct gst_invoice *inv) DX_MUST_CHECK;
 /* The tax that label FIELD names, or the sum of its lines by rate, into *V; see taxsaid.c. */
-void dx_gst_tax_said(struct dx_job *job, int field, struct dx_val *v);
+void dx_gst_tax_said(struct dx_job *job, const struct gst_invoice *inv, int field, struct dx_val *v);
 /* The only sum before tax is that before the discount, or before several: the taxable value is not printed. */
 void dx_gst_before_discount(struct dx_job *job, struct gst_invoice *inv);
+/* All that is taken off between the lines and a sum before tax is the discount, or, where no such sum is printed, what
+ * is taken off before the taxes and makes the total; see takenoff.c. */
+void dx_gst_taken_before_tax(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_taken_from_total(struct dx_job *job, struct gst_invoice *inv);
+/* "Sub Total / Less: Cash Discount", and a summary of what is left: that, perhaps with the first charges, is the
+ * taxable value. */
+void dx_gst_after_discount(struct gst_invoice *inv);
+/* Are the lines less the discount of the foot what is taxed, and nothing else is? */
+bool dx_gst_discount_is_before_tax(const struct gst_invoice *inv) DX_MUST_CHECK;
+/* PART of the lines' sum less its share of that discount, rounded to paise; false: there is none. */
+bool dx_gst_less_discount(const struct gst_invoice *inv, struct dx_dec part, struct dx_dec *less_r) DX_MUST_CHECK;
 /* Lines of the foot without a known name; see blind.c. A charge that is taxed; the total. */
 void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv);
 /* A line without a known name between the lines, which come to SUM, and TAXABLE, which is that much more: *V_R. */

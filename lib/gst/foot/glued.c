@@ -44,7 +44,7 @@ bool dx_gst_names_tax(const struct dx_line *line)
 }
 
 /* The sum of what is printed at the end of lines that hold NAME, and of no other tax. */
-static void by_name(struct dx_job *job, const char *name, struct dx_val *v)
+static void by_name(struct dx_job *job, const struct gst_invoice *inv, const char *name, struct dx_val *v)
 {
 	static const char *const names[] = {"cgst", "sgst", "utgst", "igst"};
 
@@ -59,7 +59,7 @@ static void by_name(struct dx_job *job, const char *name, struct dx_val *v)
 		for (size_t k = 0; k < DX_LEN(names); k++)
 			taxes += count(line, names[k]);
 		if (taxes != 1 || !dx_columns_amount_like(last.words[0]) || !dx_fields_amount_of(job, &last, &one) ||
-		    strchr(last.words[0]->text, '%'))
+		    strchr(last.words[0]->text, '%') || dx_gst_is_of_charge(inv, &one))
 			continue;
 		if (!dx_val_has(v)) {
 			*v = one;
@@ -77,9 +77,9 @@ void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv)
 
 	if (dx_val_has(&t->cgst) || dx_val_has(&t->sgst) || dx_val_has(&t->igst))
 		return;
-	by_name(job, "cgst", &t->cgst);
-	by_name(job, "sgst", &t->sgst);
-	by_name(job, "igst", &t->igst);
+	by_name(job, inv, "cgst", &t->cgst);
+	by_name(job, inv, "sgst", &t->sgst);
+	by_name(job, inv, "igst", &t->igst);
 }
 
 /* ---- names that recognition tears, or that have points ---- */

@@ -145,6 +145,7 @@ bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 			continue;
 		last = (struct dx_words){.words = line->words + line->n - 1, .n = 1, .page = line->page};
 		if (dx_columns_amount_like(last.words[0]) && dx_fields_amount_of(job, &last, &tax) &&
+		    !dx_gst_is_of_charge(inv, &tax) &&
 		    (is_of_other_rate(inv, rate, dx_dec_abs(tax.dec), tolerance) ||
 		     is_of_lawful_rate(inv, rate, dx_dec_abs(tax.dec), tolerance)))
 			return true;

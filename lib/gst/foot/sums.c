@@ -279,6 +279,25 @@ static bool is_said_elsewhere(struct gst_invoice *inv, struct dx_dec v)
 	return false;
 }
 
+/* "Total" behind the taxes and before a charge, such as tax collected at source: value and taxes with the first charges
+ * come to V. */
+static bool is_before_charges(const struct gst_invoice *inv, struct dx_dec v)
+{
+	struct gst_invoice own = *inv;
+	struct dx_dec sum;
+
+	own.totals.round_off.source = DX_VAL_ABSENT;
+	own.n_charges = own.n_taxed;
+	if (!dx_val_printed(&inv->totals.taxable_value) || !dx_gst_sum_of_parts(&own, &sum))
+		return false;
+	for (size_t i = inv->n_taxed; i < inv->n_charges; i++) {
+		if (dx_dec_cmp(sum, v) == 0)
+			return true;
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+	}
+	return false;
+}
+
 /* "Total" and "Grand Total" that differ: by the rounding, or one of them is another sum of the paper. */
 static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -288,9 +307,9 @@ static void further_totals(struct dx_job *job, struct gst_invoice *inv)
 		struct dx_dec v = inv->said[i].dec;
 		struct dx_dec gross;
 
-		if (is_said_elsewhere(inv, v) || (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) ||
-		    dx_gst_is_due(job, inv, &inv->said[i]) || dx_gst_is_of_class(job, inv, &inv->said[i]) ||
-		    dx_gst_is_of_column(job, inv, &inv->said[i]) ||
+		if (is_said_elsewhere(inv, v) || is_before_charges(inv, v) ||
+		    (gross_sum(inv, &gross) && dx_dec_cmp(gross, v) == 0) || dx_gst_is_due(job, inv, &inv->said[i]) ||
+		    dx_gst_is_of_class(job, inv, &inv->said[i]) || dx_gst_is_of_column(job, inv, &inv->said[i]) ||
 		    dx_gst_is_column_sum(job, inv->said[i].place.x0, inv->said[i].place.x1, v))
 			continue;
 		if (dx_val_printed(&t->total) && dx_val_has(&inv->before) &&
@@ -326,6 +345,10 @@ static bool is_read_sum(const struct gst_invoice *inv, int page, const struct dx
 		found |= is_at(one[i], page, w, value);
 	for (size_t i = 0; i < inv->n_charges; i++)
 		found |= is_at(&inv->charges[i], page, w, value);
+	for (size_t i = 0; i < inv->n_taken; i++)
+		found |= is_at(&inv->taken[i], page, w, value);
+	for (size_t i = 0; i < inv->n_charge_taxes; i++)
+		found |= is_at(&inv->charge_taxes[i].v, page, w, value);
 	for (size_t i = 0; i < inv->n_subtotals; i++)
 		found |= is_at(&inv->subtotals[i], page, w, value);
 	for (size_t i = 0; i < inv->n_said; i++)

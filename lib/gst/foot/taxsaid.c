@@ -46,7 +46,7 @@ static bool is_behind_rate(const struct dx_job *job, const struct dx_label_hit *
 
 /* Taxes may be printed by rate, one line each; their sum is the total then. BY_CLASS: those too that say of one rate
  * alone what it comes to. */
-static void taxes_of(struct dx_job *job, int field, bool by_class, struct dx_val *v)
+static void taxes_of(struct dx_job *job, const struct gst_invoice *inv, int field, bool by_class, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -56,7 +56,7 @@ static void taxes_of(struct dx_job *job, int field, bool by_class, struct dx_val
 		struct dx_val one;
 
 		if ((hit->inner && !is_led(job, hit)) || (!by_class && is_behind_rate(job, hit)) ||
-		    !dx_foot_amount(job, hit, &one))
+		    !dx_foot_amount(job, hit, &one) || dx_gst_is_of_charge(inv, &one))
 			continue;
 		if (!dx_val_has(v)) {
 			*v = one;
@@ -69,9 +69,9 @@ static void taxes_of(struct dx_job *job, int field, bool by_class, struct dx_val
 	}
 }
 
-void dx_gst_tax_said(struct dx_job *job, int field, struct dx_val *v)
+void dx_gst_tax_said(struct dx_job *job, const struct gst_invoice *inv, int field, struct dx_val *v)
 {
-	taxes_of(job, field, false, v);
+	taxes_of(job, inv, field, false, v);
 	if (!dx_val_has(v))
-		taxes_of(job, field, true, v);
+		taxes_of(job, inv, field, true, v);
 }

@@ -140,7 +140,8 @@ static void charges(struct dx_job *job, struct gst_invoice *inv)
 	while (inv->n_charges < GST_CHARGES_MAX && (hit = dx_fields_next(job, dx_scope_all(job), GL_CHARGES, &at))) {
 		struct dx_val v = {0};
 
-		if (hit->inner || !dx_foot_amount(job, hit, &v) || dx_dec_is_zero(v.dec))
+		if (hit->inner || dx_gst_is_charge_tax(job, hit->line) || !dx_foot_amount(job, hit, &v) ||
+		    dx_dec_is_zero(v.dec))
 			continue;
 		inv->charges[inv->n_charges++] = v;
 		inv->has_more |= has_figures(job, hit, &v);
@@ -297,25 +298,37 @@ static void total_by_words(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* What the total is without a rounding: values and taxes of the foot, else what the lines come to with their taxes. */
-static bool sum_unrounded(const struct gst_invoice *inv, struct dx_dec *sum)
+/* What the lines come to with their taxes, and all charges with theirs; false: a line says no total. */
+static bool sum_of_totals(const struct gst_invoice *inv, struct dx_dec *sum)
+{
+	if (!dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, total), sum))
+		return false;
+	for (size_t i = 0; i < inv->n_charges; i++)
+		*sum = dx_dec_add(*sum, inv->charges[i].dec);
+	for (size_t i = 0; i < inv->n_charge_taxes; i++)
+		*sum = dx_dec_add(*sum, inv->charge_taxes[i].v.dec);
+	return true;
+}
+
+/* Is the total what values and taxes of the foot, or else the lines with their taxes, come to, less the rounding V? */
+static bool is_rounded_down(const struct gst_invoice *inv, struct dx_dec v)
 {
 	struct gst_invoice without = *inv;
+	struct dx_dec want = dx_dec_add(inv->totals.total.dec, v);
+	struct dx_dec sum;
 
 	without.totals.round_off.source = DX_VAL_ABSENT;
-	return dx_gst_sum_of_all(&without, sum) ||
-	       (inv->n_charges == 0 &&
-		dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, total), sum));
+	return (dx_gst_sum_of_all(&without, &sum) && dx_dec_cmp(sum, want) == 0) ||
+	       (sum_of_totals(inv, &sum) && dx_dec_cmp(sum, want) == 0);
 }
 
 /* "Less : Rounded Off (-)      0.20": the sign stands with the name, and the total bears it out. */
 static void round_off_sign(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct dx_val *r = &inv->totals.round_off;
-	struct dx_dec sum;
 
 	if (!dx_val_printed(r) || r->dec.coef <= 0 || !dx_val_printed(&inv->totals.total) ||
-	    !sum_unrounded(inv, &sum) || dx_dec_cmp(dx_dec_sub(sum, r->dec), inv->totals.total.dec) != 0)
+	    !is_rounded_down(inv, r->dec))
 		return;
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
@@ -498,14 +511,16 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_val balance = {0}; /* what is left to pay is the total where nothing else is */
 
 	charges(job, inv);
+	dx_gst_find_charge_taxes(job, inv);
 	dx_foot_first(job, GL_DISCOUNT, &t->discount);
 	taxable_total(job, inv);
 	subtotal_with_tax(inv);
+	dx_gst_taken_before_tax(job, inv);
 	dx_gst_blind_charge(job, inv);
-	dx_gst_tax_said(job, GL_CGST, &t->cgst);
-	dx_gst_tax_said(job, GL_SGST, &t->sgst);
-	dx_gst_tax_said(job, GL_IGST, &t->igst);
-	dx_gst_tax_said(job, GL_CESS, &t->cess);
+	dx_gst_tax_said(job, inv, GL_CGST, &t->cgst);
+	dx_gst_tax_said(job, inv, GL_SGST, &t->sgst);
+	dx_gst_tax_said(job, inv, GL_IGST, &t->igst);
+	dx_gst_tax_said(job, inv, GL_CESS, &t->cess);
 	dx_gst_glued_taxes(job, inv);
 	totals_before_tax(job, inv);
 	dx_gst_before_discount(job, inv);
@@ -521,11 +536,13 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 		t->total = balance;
 	said_totals(job, inv);
 	without_debts(job, inv);
+	dx_gst_after_discount(inv);
 	from_table(inv);
 	from_only_rate(inv);
 	dx_gst_value_of_only_rate(inv);
 	dx_gst_taxed_charges(job, inv);
 	from_summary(inv);
+	dx_gst_add_charge_taxes(job, inv);
 	dx_gst_blind_taxable(job, inv);
 	dx_gst_blind_taxes(job, inv);
 	zero_other_scheme(inv);
@@ -533,6 +550,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	before_payments(job, inv, &balance);
 	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);
+	dx_gst_taken_from_total(job, inv);
 	round_off_sign(job, inv);
 	round_off_again(job, inv);
 	round_off_by_sum(job, inv);

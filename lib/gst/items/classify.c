@@ -89,6 +89,17 @@ static bool is_unit_below(const struct dx_table *t, size_t i, const struct dx_ce
 	       !strpbrk(text, "0123456789:");
 }
 
+/* "32 Coil" over "(2880 Mtr)": the quantity once more, in another unit. */
+static bool is_other_count_below(struct dx_job *job, const struct dx_table *t, size_t i, const struct dx_cell *cells,
+				 const struct dx_row *previous)
+{
+	const char *text = cells[i].n ? dx_cell_text(job->arena, &cells[i]) : "";
+
+	return t->cols[i].role == GC_QUANTITY && previous && previous->class == DX_ROW_BEGIN &&
+	       has_quantity(t, previous->cells) && text[0] == '(' && dx_str_ends(dx_str(text), ")") &&
+	       dx_has_digit(text) && dx_gst_has_letter(text);
+}
+
 /* "₹ 20.88" over "(2%)": column I is that of discounts, whose rate stands below the amount. */
 static bool is_percent_below(const struct dx_table *t, size_t i, const struct dx_cell *cells,
 			     const struct dx_row *previous)
@@ -451,6 +462,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return DX_ROW_BEGIN;
 	for (size_t i = 0; i < t->n_cols; i++)
 		stray |= cells[i].n && t->cols[i].class == DX_COL_NUMBER && !is_unit_below(t, i, cells, previous) &&
+			 !is_other_count_below(job, t, i, cells, previous) &&
 			 !is_percent_below(t, i, cells, previous) && !is_date(&cells[i]) &&
 			 !dx_cell_blank(dx_cell_text(job->arena, &cells[i]));
 	if (serial && !stray && dx_rowread_has_text(t, cells, GC_DESCRIPTION))

@@ -2,8 +2,8 @@
 /*
  * Lines below the name of an item that count or mark its pieces, and are no part of the name: the lengths in a bale
  * ("Bale 5283 : 61.00 19.50"), the paper that it came with ("Delivery 801595643"), in smaller print its tag and its
- * serial numbers, the rate that it is taxed with. A list of lengths may run on into the next column, which has nothing
- * of its own there.
+ * serial numbers, the rate that it is taxed with, its count in another unit. A list of lengths may run on into the next
+ * column, which has nothing of its own there.
  */
 #include <string.h>
 
@@ -108,6 +108,18 @@ static void drop_line(struct dx_cell *cell, size_t line)
 	cell->n = n;
 }
 
+/* "32 Coil" over "(2880 Mtr)": the quantity once more, in another unit, which is no value of the line. */
+static void drop_other_count(const struct dx_table *t, struct dx_row *row)
+{
+	int k = dx_table_col(t, GC_QUANTITY);
+	struct dx_cell *c = k >= 0 ? &row->cells[k] : NULL;
+
+	for (size_t i = 1; c && i < c->n; i++)
+		if (c->words[i].line != c->words[0].line && c->words[i].word->text[0] == '(' &&
+		    dx_str_ends(dx_str(c->words[c->n - 1].word->text), ")"))
+			c->n = i;
+}
+
 void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row)
 {
 	int k = dx_table_col(t, GC_DESCRIPTION);
@@ -116,6 +128,7 @@ void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row)
 	const struct dx_word *name;
 	bool listed = false; /* the line above is a list of figures */
 
+	drop_other_count(t, row);
 	if (!c || c->n == 0)
 		return;
 	name = c->words[0].word;

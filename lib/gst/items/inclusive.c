@@ -222,12 +222,28 @@ static void move(struct dx_val *to, struct dx_val *from)
 	from->source = DX_VAL_ABSENT;
 }
 
+/* "Rate (Incl. of Tax) │ Amount": the heading says that the prices hold the tax, and quantity × price is each amount; a
+ * summary does not say that the amounts are what is taxed. */
+static bool are_prices_with_tax(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool taxed = false;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!items[i].holds_tax || !is_price_with_tax(&items[i]))
+			return false;
+		taxed |= dx_val_has(&items[i].tax_rate) && !dx_dec_is_zero(items[i].tax_rate.dec);
+	}
+	return taxed && (inv->tax_summary.n == 0 || !is_same_sum(inv, offsetof(struct gst_rate, taxable_value),
+								 offsetof(struct gst_item, taxable_value)));
+}
+
 void dx_gst_settle_inclusive(struct gst_invoice *inv)
 {
 	struct gst_item *items = inv->line_items.items;
 	struct gst_carried *carried = inv->carried.items;
 
-	if (!have_only_value(inv) || !hold_taxes_by_rate(inv))
+	if (!have_only_value(inv) || (!hold_taxes_by_rate(inv) && !are_prices_with_tax(inv)))
 		return;
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		items[i].holds_tax = is_price_with_tax(&items[i]);

@@ -58,7 +58,7 @@ def bazaar(path, seed, rows):
         data.append([P(str(i + 1), ce), P(escape(d) + "<br/>" + h, n), P("₹" + ind(it["price"]), rt), *([P("-₹" + ind(it["disc"]) if it["disc"] else "₹0.00", rt)] if disc else []),
                      P(qs(it["qty"]), ce), P("₹" + ind(it["tv"]), rt), P(f"{pct(it['rate'], 1)}%<br/>{pct(it['rate'], 1)}%" if two else pct(it["rate"]) + "%", ce),
                      P("CGST<br/>SGST" if two else "IGST", ce), P(f"₹{ind(it['cg'])}<br/>₹{ind(it['sg'])}" if two else "₹" + ind(it["ig"]), rt), P("₹" + ind(it["tot"]), rt)])
-        ln = dict(description=f"{d} {h}", hsn_sac=it["hsn"], quantity=qs(it["qty"]), unit_price=plain(it["price"]), taxable_value=plain(it["tv"]), gst_rate=pct(it["rate"]), amount=plain(it["tot"]))
+        ln = dict(description=d, hsn_sac=it["hsn"], quantity=qs(it["qty"]), unit_price=plain(it["price"]), taxable_value=plain(it["tv"]), gst_rate=pct(it["rate"]), amount=plain(it["tot"]))
         if disc:
             ln["discount"] = plain(it["disc"])
         ln.update(dict(cgst_amount=plain(it["cg"]), sgst_amount=plain(it["sg"])) if two else dict(igst_amount=plain(it["ig"])))
