@@ -184,8 +184,9 @@ static bool is_title(struct dx_job *job, struct dx_words *w)
 
 	*w = rest;
 	without_currency(w);
-	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') && !is_statement(text) &&
-	       (stripped || dx_st_is_capital(text)) && dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
+	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') &&
+	       !is_statement(dx_words_text(job->arena, &rest)) && (stripped || dx_st_is_capital(text)) &&
+	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
 }
 
 /* Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts. */
