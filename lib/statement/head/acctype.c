@@ -324,7 +324,8 @@ static void type_of_number(struct dx_job *job, struct dx_val *v)
 		    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) ||
 		    is_label(job, runs.line, runs.seg->first, n))
 			continue;
-		without_label(job, runs.line, runs.seg->first, &w);
+		if (has_number(line, runs.seg->first + n)) /* else the word is the kind's: "SmartSaver Account" */
+			without_label(job, runs.line, runs.seg->first, &w);
 		w = dx_st_untitled(&w);
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		end_at_sign(job, v);
