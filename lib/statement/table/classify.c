@@ -488,6 +488,17 @@ static bool says_period(struct dx_job *job, const struct dx_table *t, const stru
 	return dx_dates_scan(dx_str(dx_cell_text(job->arena, &rest)), &last, &used) && last.year >= 0;
 }
 
+/* The line under a row that has its day and amount, with nothing but a day of value and, perhaps, text. */
+static bool is_day_of_value(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
+{
+	struct line_facts above;
+
+	if (!previous || previous->class != DX_ROW_BEGIN || !dx_st_has_days_of_value(job, t))
+		return false;
+	above = facts_of(job, t, previous->cells);
+	return above.date && above.amount;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -533,6 +544,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_OUT; /* "Payments received" under the old balance */
 		return DX_ROW_BEGIN;       /* the date of the row above holds on */
 	}
+	if (f.date && is_day_of_value(job, t, previous))
+		return DX_ROW_MORE;
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;
 	if (dx_st_is_card(job) && (says_card(t, cells) || titles_section(job, t, cells)))
