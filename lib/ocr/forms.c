@@ -2,7 +2,8 @@
 /*
  * Legal forms in single letters with points: "Sp. z 0.0.", "S.r.|.", "s.r.0.". No word tells the recogniser what a
  * letter between two points is, so that a ring is a nought and a stroke a bar. Names of registrations and taxes in
- * capitals with points, in which an I and its point become an L: "N.LF. 58610595]". And the T of a time.
+ * capitals with points, in which an I and its point become an L: "N.LF. 58610595]". The stroke of "A/c". And the T of
+ * a time.
  */
 #include <string.h>
 
@@ -120,13 +121,26 @@ static const char *with_j(struct dx_arena *a, const char *text)
 	return dx_asprintf(a, "%.*sJ", (int)n, text);
 }
 
+/* "Ale No.", "Afe Type": "A/c", whose stroke leans on both its letters, before what a label goes on with. */
+static bool is_account(const char *text, const char *next)
+{
+	static const char *const seen[] = {"Ale", "Alc", "Afc", "Afe", "A/e", "AJc", "Aic"};
+	static const char *const goes_on[] = {"No", "No.", "Number", "Type", "Name", "Holder", "Opened"};
+
+	return dx_str_is_one_of(dx_str(text), seen, DX_LEN(seen)) &&
+	       dx_str_is_one_of(dx_strn(next, strcspn(next, ":")), goes_on, DX_LEN(goes_on));
+}
+
 void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r)
 {
 	for (size_t i = 0; i < r->n; i++) {
 		struct dx_word *w = &r->words[i];
 		const struct dx_word *before = i > 0 && w[-1].line == w->line ? &w[-1] : NULL;
+		const struct dx_word *next = i + 1 < r->n && w[1].line == w->line ? &w[1] : NULL;
 
 		w->text = with_s(a, with_t(a, with_j(a, with_name(a, w->text))));
+		if (next && is_account(w->text, next->text))
+			w->text = dx_strdup(a, "A/c");
 		for (size_t k = 0; k < DX_LEN(forms); k++) {
 			const struct form *f = &forms[k];
 

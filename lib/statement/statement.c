@@ -170,6 +170,18 @@ static size_t below_heading(const struct st_row *rows, size_t i, size_t at)
 	return n;
 }
 
+/*
+ * Is NAME, of a later table's heading, what a label above the first table calls the account? Then what stands right
+ * over that one ("Statement No. 2024/007") was no account's number.
+ */
+static bool is_of_head(struct dx_job *job, const struct st_row *rows, const struct dx_val *name)
+{
+	const struct dx_scope head = {0, rows[0].table->header_first};
+	struct dx_val number;
+
+	return dx_fields_number_text(job, head, SL_ACCOUNT_NUMBER, &number) && strcmp(number.text, name->text) == 0;
+}
+
 /* Cut the rows where a heading names another account. */
 static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, size_t *n_r)
 {
@@ -185,7 +197,7 @@ static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, 
 			(i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name, &at);
 
 		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n &&
-		    !chained(rows, n, i)) {
+		    !chained(rows, n, i) && !is_of_head(job, rows, &name)) {
 			size_t line = rows[i].table->header_first - 1;
 			size_t above = below_heading(rows, i, at);
 

@@ -43,8 +43,13 @@ bool dx_value_parse(struct dx_str raw, struct dx_value_rule rule, struct dx_numb
 struct dx_value_vote {
 	unsigned int point; /* 1,234.50 and 1234.50 */
 	unsigned int comma; /* 1.234,50 and 1234,50 */
+	/* no vote by themselves: 22.757 may have three decimals, unless its column has 538, too; see dx_value_groups */
+	unsigned int group; /* 22.757 */
+	unsigned int whole; /* 538 */
 };
 void dx_value_vote(struct dx_value_vote *vote, struct dx_str word);
+/* Do the words of COLUMN alone, of whose kind no word of the document tells, write thousands with a point? */
+bool dx_value_groups(const struct dx_value_vote *column);
 
 /* One thing that a misread cell may have been. */
 struct dx_reading {

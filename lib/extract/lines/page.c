@@ -321,7 +321,7 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 	bool before = word > 0 && has_digit_at(line, word - 1);
 
 	/* "KEMALPAŞA CAD. NO:86": a word cut short; a sentence may end in "CAD." */
-	if (strncmp(text, code, 3) == 0 && strcmp(text + 3, ".") == 0 && word + 1 < line->n &&
+	if (strncasecmp(text, code, 3) == 0 && strcmp(text + 3, ".") == 0 && word + 1 < line->n &&
 	    line->words[word + 1]->x0 - line->words[word]->x1 < line->height)
 		return true;
 	if (strcmp(code, "BHD") == 0) /* "SDN BHD" is a firm of Malaysia */

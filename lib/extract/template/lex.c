@@ -257,7 +257,7 @@ static uint32_t greek(uint32_t cp)
 static uint32_t without_accent(uint32_t cp)
 {
 	/* from U+00E0, and from U+0100, on; '.': stays what it is */
-	static const char plain[] = "aaaaaa.ceeeeiiii.nooooo..uuuuy.y";
+	static const char plain[] = "aaaaaa.ceeeeiiii.nooooo.ouuuuy.y";
 	static const char central[] = "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllllllllnnnnnn..."
 				      "oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz.";
 	char base = '.';

@@ -532,6 +532,30 @@ static char thousands_of(struct dx_str word, size_t end)
 	return groups >= 2 && run >= 1 && run <= 3 ? sign : '\0';
 }
 
+/* "22.757", "538": what tells nothing by itself; a zero and what begins with one do not even do so beside others. */
+static void count_shape(struct dx_value_vote *vote, struct dx_str figure)
+{
+	size_t from = figure.n;
+	const char *point;
+
+	while (from > 0 && (is_digit((unsigned char)figure.p[from - 1]) || figure.p[from - 1] == '.'))
+		from--;
+	figure = dx_str_sub(figure, from, SIZE_MAX);
+	point = figure.n ? memchr(figure.p, '.', figure.n) : NULL;
+	if (figure.n == 0 || figure.p[0] == '0' || figure.p[0] == '.')
+		return;
+	if (!point)
+		vote->whole += figure.n <= 3;
+	else
+		vote->group += point - figure.p <= 3 && figure.n - (size_t)(point - figure.p) == 4 &&
+			       !memchr(point + 1, '.', 3);
+}
+
+bool dx_value_groups(const struct dx_value_vote *column)
+{
+	return column->point == 0 && column->comma == 0 && column->group > 0 && column->whole > 0;
+}
+
 void dx_value_vote(struct dx_value_vote *vote, struct dx_str word)
 {
 	struct dx_number n;
@@ -543,6 +567,7 @@ void dx_value_vote(struct dx_value_vote *vote, struct dx_str word)
 		end--;
 	vote->comma += thousands_of(word, end) == '.';
 	vote->point += thousands_of(word, end) == ',';
+	count_shape(vote, dx_strn(word.p, end));
 	for (size_t i = 0; i < end; i++)
 		if (word.p[i] == '.' || word.p[i] == ',')
 			point = i;

@@ -46,6 +46,8 @@ void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
 void dx_st_middle_dates(struct dx_job *job, struct st_part *p);
 /* Do the value dates beside the dates of these rows say the same day in most of them? */
 bool dx_st_value_dates_agree(struct st_row *const *rows, size_t n);
+/* "Booked" over "Value date" as the heading of the days: the second day of a row stands under its first. */
+bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t);
 /* Scanned dates that are none, or stand between others that they do not fit: what a second reading says. */
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p);
 

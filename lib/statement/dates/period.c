@@ -68,14 +68,14 @@ static bool month_of(const char *text, int *month_r, int *year_r)
 	return true;
 }
 
-/* "PERIODE : MARET 2024": a period that is a month. */
-static void labelled_month(struct dx_job *job, struct st_period *p)
+/* "PERIODE : MARET 2024", "MONTHLY STATEMENT: MARCH 2024": a period that is a month, behind a label of FIELD. */
+static void labelled_month(struct dx_job *job, int field, struct st_period *p)
 {
 	const struct dx_label_hit *hit;
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t at = 0;
 
-	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
+	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 		int month, year;
 		struct dx_date last;
@@ -433,7 +433,7 @@ struct st_period dx_st_find_period(struct dx_job *job)
 	labelled_range(job, SL_PERIOD, &p);
 	p.sure = p.found;
 	broken_range(job, &p);
-	labelled_month(job, &p);
+	labelled_month(job, SL_PERIOD, &p);
 	labelled_range(job, SL_PERIOD_FROM, &p); /* "Period From : … To …" */
 	if (p.found && !p.sure && p.from.year < 0 && p.to.year < 0 && raw_behind(job, SL_PERIOD_FROM, &raw, &from))
 		p.found = raw.year < 0; /* "From 1 July to date" is none where another label has a day of a year */
@@ -453,5 +453,7 @@ struct st_period dx_st_find_period(struct dx_job *job)
 		inner_range(job, &p);
 	if (!p.found)
 		lines_range(job, &p);
+	if (!p.found)
+		labelled_month(job, SL_TITLE, &p);
 	return p;
 }

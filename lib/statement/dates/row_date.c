@@ -72,6 +72,17 @@ bool dx_st_date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *us
 	return rest.n > 1 && rest.p[rest.n - 1] == ')' && dx_dates_whole(dx_str_sub(rest, 0, rest.n - 1), &value);
 }
 
+bool dx_st_day_over_day(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *upper_r)
+{
+	const struct dx_cell upper = dx_st_upper_line(c);
+	const struct dx_cell lower = {c->words + upper.n, c->n - upper.n};
+	struct dx_dates_raw value;
+
+	*upper_r = upper;
+	return lower.n > 0 && dx_dates_whole(dx_str(dx_cell_text(job->arena, &upper)), r) &&
+	       dx_dates_whole(dx_str(dx_cell_text(job->arena, &lower)), &value);
+}
+
 /* "12082025", "20250812", "120825": only a column of dates may say so. */
 static bool run_together(const char *text, struct dx_dates_raw *r)
 {
@@ -109,7 +120,8 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 		return col >= 0 && dx_st_date_begins(job, t, &cells[col], r, &used);
 	}
 	text = dx_cell_text(job->arena, &cells[col]);
-	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used))
+	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used) ||
+	    dx_st_day_over_day(job, &cells[col], r, &date))
 		return true;
 	if (job->pages[t->page].source == DX_SOURCE_OCR) {
 		const struct dx_cell above = dx_st_above_bracket(&cells[col]);

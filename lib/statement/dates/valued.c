@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What the value dates of a statement say of its dates. */
+/* What the value dates of a statement say of its dates, and where they stand. */
+#include "dx/extract/table.h"
+
 #include "dates.h"
+#include "record/record.h"
 
 /* Fewer rows tell nothing; of so many of ten both must be one day. */
 #define ROWS_MIN   4
@@ -20,4 +23,29 @@ bool dx_st_value_dates_agree(struct st_row *const *rows, size_t n)
 		same += dx_date_cmp(t->date.date, t->value_date.date) == 0;
 	}
 	return both >= ROWS_MIN && same * 10 >= both * SAME_TENTH;
+}
+
+bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	const int k = dx_table_col(t, ST_DATE);
+
+	for (size_t i = 1; k >= 0 && dx_table_col(t, ST_VALUE_DATE) < 0 && i < t->header_n; i++) {
+		const struct dx_line *line = &job->lines.v[t->header_first + i];
+		size_t n_segs;
+		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
+
+		for (size_t s = 0; s < n_segs; s++) {
+			size_t n;
+			size_t len;
+			struct dx_tok *toks;
+
+			if (segs[s].x0 >= t->cols[k].hx1 || segs[s].x1 <= t->cols[k].hx0)
+				continue;
+			toks = dx_lex_tokens(lex, job->arena, line->words + segs[s].first, segs[s].n, &n);
+			if (dx_lex_match(lex, toks, n, 0, &len) == ST_VALUE_DATE && len == n)
+				return true;
+		}
+	}
+	return false;
 }

@@ -184,8 +184,9 @@ static bool is_title(struct dx_job *job, struct dx_words *w)
 
 	*w = rest;
 	without_currency(w);
-	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') && !is_statement(text) &&
-	       (stripped || dx_st_is_capital(text)) && dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
+	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') &&
+	       !is_statement(dx_words_text(job->arena, &rest)) && (stripped || dx_st_is_capital(text)) &&
+	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
 }
 
 /* Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts. */
@@ -323,7 +324,8 @@ static void type_of_number(struct dx_job *job, struct dx_val *v)
 		    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) ||
 		    is_label(job, runs.line, runs.seg->first, n))
 			continue;
-		without_label(job, runs.line, runs.seg->first, &w);
+		if (has_number(line, runs.seg->first + n)) /* else the word is the kind's: "SmartSaver Account" */
+			without_label(job, runs.line, runs.seg->first, &w);
 		w = dx_st_untitled(&w);
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		end_at_sign(job, v);

@@ -25,30 +25,6 @@ static void mend_ifsc(struct dx_job *job, struct dx_val *v)
 	v->source = DX_VAL_REPAIRED;
 }
 
-void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
-{
-	struct dx_val code;
-
-	if (!dx_fields_text(job, dx_scope_all(job), SL_CURRENCY, &code) || !dx_value_currency(dx_str(code.text))) {
-		*v = dx_job_currency(job);
-		return;
-	}
-	*v = code;
-	v->text = dx_strdup(job->arena, dx_value_currency(dx_str(code.text)));
-}
-
-/* A template's own country says nothing of an account with an IBAN of another one: there are none of India. */
-static void currency_by_iban(const struct dx_job *job, struct st_account *acc)
-{
-	const char *currency = job->tpl->currency;
-
-	if (!currency || acc->currency.source != DX_VAL_DERIVED || strcmp(acc->currency.text, currency) != 0 ||
-	    !dx_val_has(&acc->iban))
-		return;
-	currency = dx_ident_iban_currency(dx_str(acc->iban.text));
-	acc->currency = currency ? dx_val_derived_text(currency) : (struct dx_val){0};
-}
-
 /* "SAHY0123456/411002003": the branch's code and its MICR code in one word. */
 static bool is_ifsc_and_micr(struct dx_str s)
 {
@@ -78,7 +54,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	dx_st_type_said(job, &acc->account_type);
 	dx_st_type_without_currency(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
-	currency_by_iban(job, acc);
+	dx_st_currency_by_iban(job, acc);
 }
 
 /* ---- balances and totals of one account ---- */

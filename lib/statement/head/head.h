@@ -100,7 +100,10 @@ bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hi
 bool dx_st_goes_on(const struct dx_job *job, const struct dx_label_hit *hit);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
+/* In which currency it is kept; see currency.c. */
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);
+/* A template's own country says nothing of an account with an IBAN of another one: there are none of India. */
+void dx_st_currency_by_iban(const struct dx_job *job, struct st_account *acc);
 void dx_st_head_read(struct dx_job *job, struct st_account *acc);
 void dx_st_part_labels(struct dx_job *job, struct st_part *p);
 /* Balances and totals in rows before the first and behind the last transaction, in order of time. */

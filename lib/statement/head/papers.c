@@ -105,21 +105,42 @@ bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const 
 	       dx_str_is_one_of(dx_strn(last, strcspn(last, ".,;")), kinds, DX_LEN(kinds));
 }
 
+/* S without the quotation marks around it: "Банк»". */
+static struct dx_str unquoted(struct dx_str s)
+{
+	static const char *const marks[] = {"«", "»", "“", "”", "„", "\"", "'"};
+
+	for (size_t i = 0; i < DX_LEN(marks); i++) {
+		const size_t n = strlen(marks[i]);
+
+		if (dx_str_starts(s, marks[i]))
+			s = dx_str_sub(s, n, SIZE_MAX);
+		if (dx_str_ends(s, marks[i]))
+			s.n -= n;
+	}
+	return s;
+}
+
 bool dx_st_is_bank_word(const char *text)
 {
-	/* the last ones: a society that lends to its members, in Marathi */
-	static const char *const words[] = {"bank",      "banking", "banque",           "banco",      "banca",
-					    "sparkasse", "trust",   "bancorp",          "bankcard",   "banks",
-					    "bankası",   "बैंक",      "bankgesellschaft", "patsanstha", "pathsanstha",
-					    "patpedhi"};
-	static const char *const ends[] = {"sparkasse", "bank", "banken"}; /* "Kreissparkasse", "Volksbank" */
+	/* the last ones of the first lines: a society that lends to its members, in Marathi */
+	static const char *const words[] = {
+		"bank", "banking", "banque", "banco", "banca", "sparkasse", "trust", "bancorp", "bankcard", "banks",
+		"bankası", "बैंक", "बँक", "bankgesellschaft", "patsanstha", "pathsanstha", "patpedhi",
+		/* other tongues and scripts, where no capital is told from its small letter by a bit */
+		"banka", "bankas", "pankki", "pank", "takarék", "TAKARÉK", "spořitelna", "záložna", "sporiteľňa",
+		"sparekasse", "caisse", "caixa", "cassa", "банк", "Банк", "БАНК", "банка", "Банка", "БАНКА", "τράπεζα",
+		"Τράπεζα", "ΤΡΑΠΕΖΑ", "ธนาคาร", "은행", "بنك", "البنك", "مصرف", "בנק"};
+	/* "Kreissparkasse", "Volksbank", "Osuuspankki" */
+	static const char *const ends[] = {"sparkasse", "bank", "banken", "pankki", "銀行", "银行", "은행"};
+	const struct dx_str word = unquoted(dx_str(text));
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(text), words[i]))
+		if (dx_str_ieq_c(word, words[i]))
 			return true;
 	for (size_t i = 0; i < DX_LEN(ends); i++)
-		if (strlen(text) >= strlen(ends[i]) + COMPOUND_MIN &&
-		    dx_str_ieq_c(dx_str(text + strlen(text) - strlen(ends[i])), ends[i]))
+		if (word.n >= strlen(ends[i]) + COMPOUND_MIN &&
+		    dx_str_ieq_c(dx_str_sub(word, word.n - strlen(ends[i]), SIZE_MAX), ends[i]))
 			return true;
 	return false;
 }

@@ -8,21 +8,27 @@
 #include "head.h"
 
 /* As the fold leaves them, without accents. */
-static const char *const kinds[] = {"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb",
-				    "credit", "cheque", "cheques", "business", "personal", "digital",
-				    /* French, Spanish, Italian, Portuguese, Romanian */
-				    "courant", "epargne", "depot", "ahorro", "ahorros", "nomina", "corriente",
-				    "libreta", "sueldo", "corrente", "poupanca", "ordem", "curent",
-				    /* Polish, Czech, Croatian */
-				    "oszczednosciowo", "oszczednosciowy", "oszczednosciowe", "rozliczeniowy",
-				    "rozliczeniowe", "biezacy", "biezace", "osobisty", "osobiste", "firmowe", "bezny",
-				    "sporici", "osobni", "tekuci", "ziro",
-				    /* Turkish, Indonesian, Malay */
-				    "vadesiz", "tahapan", "tabungan", "giro", "semasa", "simpanan"};
-static const char *const accounts[] = {"account", "a/c",  "acct", "compte", "cuenta",   "conta", "conto", "rachunek",
-				       "konto",   "ucet", "cont", "racun",  "rekening", "akaun", "hesap", "hesabi"};
+static const char *const kinds[] = {
+	"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb", "credit", "cheque",
+	"cheques", "business", "personal", "digital",
+	/* French, Spanish, Italian, Portuguese, Romanian */
+	"courant", "epargne", "depot", "ahorro", "ahorros", "nomina", "corriente", "libreta", "sueldo", "corrente",
+	"poupanca", "ordem", "curent",
+	/* Polish, Czech, Croatian */
+	"oszczednosciowo", "oszczednosciowy", "oszczednosciowe", "rozliczeniowy", "rozliczeniowe", "biezacy", "biezace",
+	"osobisty", "osobiste", "firmowe", "bezny", "sporici", "osobni", "tekuci", "ziro",
+	/* Turkish, Indonesian, Malay */
+	"vadesiz", "tahapan", "tabungan", "giro", "semasa", "simpanan",
+	/* Hungarian, Lithuanian, Russian, Bulgarian, Greek */
+	"lakossagi", "einamoji", "taupomoji", "текущий", "расчетный", "расчётный", "накопительный", "сберегательный",
+	"разплащателна", "спестовна", "ταμιευτηριο", "ταμιευτηριου", "τρεχουμενος", "οψεως"};
+static const char *const accounts[] = {"account",  "a/c",      "acct",   "compte",     "cuenta", "conta",
+				       "conto",    "rachunek", "konto",  "ucet",       "cont",   "racun",
+				       "rekening", "akaun",    "hesap",  "hesabi",     "szamla", "saskaita",
+				       "счет",     "счёт",     "сметка", "λογαριασμος"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
-static const char *const both[] = {"konto", "kontokorrent", "rekening", "checking", "chequing", "saver", "folyoszamla"};
+static const char *const both[] = {"konto",    "kontokorrent", "rekening",    "checking",
+				   "chequing", "saver",        "folyoszamla", "tili"};
 /* What one product of a bank has and the next has not. */
 static const char *const tiers[] = {
 	"everyday", "day",       "to",     "day to day", "complete", "basic",   "classic", "premier", "premium",
@@ -169,8 +175,8 @@ struct dx_words dx_st_untitled(const struct dx_words *w)
 {
 	static const char *const papers[] = {"relevé",      "releve",   "extrait",   "extrato",     "extracto",
 					     "estado",      "estratto", "afschrift", "afschriften", "rekeningafschrift",
-					     "kontoauszug", "wyciąg"};
-	static const char *const joins[] = {"de", "da", "do", "del", "di", "of", "van", "zum"};
+					     "kontoauszug", "wyciąg",   "cartola",   "statement",   "výpis"};
+	static const char *const joins[] = {"de", "da", "do", "del", "di", "of", "for", "your", "van", "zum", "z"};
 	struct dx_words rest = *w;
 
 	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */

@@ -104,6 +104,33 @@ static int word_of_label(struct dx_job *job, const struct dx_table *t, const str
 	return field == SL_OPENING ? SW_OPENING : SW_CLOSING;
 }
 
+/* Written like money: a page's number is not. */
+static bool is_money(const struct dx_cell *c)
+{
+	for (size_t w = 0; w < c->n; w++)
+		if (dx_columns_amount_like(c->words[w].word))
+			return true;
+	return false;
+}
+
+/* Is the amount in the column of ROLE more than nothing? */
+static bool is_something(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
+{
+	const char *text = cell_text(job, t, cells, role);
+
+	return has_number(job, t, cells, role) && text[strcspn(text, "123456789")] != '\0';
+}
+
+/* "PERIOD TURNOVER   727.87   3,210.65" without a day: a line with an amount on each side is a sum, whatever its words.
+ */
+static bool sums_up(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	return dx_table_col(t, ST_DATE) >= 0 && dx_cell_blank(cell_text(job, t, cells, ST_DATE)) &&
+	       dx_has_letter(cell_text(job, t, cells, ST_DESCRIPTION)) && is_something(job, t, cells, ST_DEBIT) &&
+	       is_something(job, t, cells, ST_CREDIT) && !has_number(job, t, cells, ST_BALANCE) &&
+	       is_money(&cells[dx_table_col(t, ST_DEBIT)]) && is_money(&cells[dx_table_col(t, ST_CREDIT)]);
+}
+
 int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, ST_DESCRIPTION);
@@ -127,7 +154,7 @@ int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx
 		word = word_at(job, dx_cell_text(job->arena, &cells[i]));
 		break;
 	}
-	return word;
+	return word < 0 && sums_up(job, t, cells) ? SW_TOTAL : word;
 }
 
 /* "30/09/25   11.935,29   SALDO FINALE": nothing but the word of the balance at one end. */
@@ -158,13 +185,6 @@ struct line_facts {
 static bool has_all_else(const struct dx_table *t, const struct line_facts *f)
 {
 	return f->amount && !f->both && f->letters && (f->balance || !(t->roles >> ST_BALANCE & 1));
-}
-
-static bool is_something(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
-{
-	const char *text = cell_text(job, t, cells, role);
-
-	return has_number(job, t, cells, role) && text[strcspn(text, "123456789")] != '\0';
 }
 
 static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -247,7 +267,6 @@ static bool is_listed(struct dx_job *job, const struct dx_table *t, const struct
 	return strstr(text, "+") || strstr(text, "-") || strstr(text, "–") || strstr(text, "−");
 }
 
-/* Written like money: a page's number is not. */
 static bool has_money(const struct dx_table *t, const struct dx_cell *cells)
 {
 	static const int roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT};
@@ -255,9 +274,8 @@ static bool has_money(const struct dx_table *t, const struct dx_cell *cells)
 	for (size_t i = 0; i < DX_LEN(roles); i++) {
 		int k = dx_table_col(t, roles[i]);
 
-		for (size_t w = 0; k >= 0 && w < cells[k].n; w++)
-			if (dx_columns_amount_like(cells[k].words[w].word))
-				return true;
+		if (k >= 0 && is_money(&cells[k]))
+			return true;
 	}
 	return false;
 }
@@ -470,6 +488,17 @@ static bool says_period(struct dx_job *job, const struct dx_table *t, const stru
 	return dx_dates_scan(dx_str(dx_cell_text(job->arena, &rest)), &last, &used) && last.year >= 0;
 }
 
+/* The line under a row that has its day and amount, with nothing but a day of value and, perhaps, text. */
+static bool is_day_of_value(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
+{
+	struct line_facts above;
+
+	if (!previous || previous->class != DX_ROW_BEGIN || !dx_st_has_days_of_value(job, t))
+		return false;
+	above = facts_of(job, t, previous->cells);
+	return above.date && above.amount;
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -515,6 +544,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_OUT; /* "Payments received" under the old balance */
 		return DX_ROW_BEGIN;       /* the date of the row above holds on */
 	}
+	if (f.date && is_day_of_value(job, t, previous))
+		return DX_ROW_MORE;
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;
 	if (dx_st_is_card(job) && (says_card(t, cells) || titles_section(job, t, cells)))

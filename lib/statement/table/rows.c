@@ -154,6 +154,7 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 	int k = dx_table_col(r->table, ST_DATE);
 	size_t used, words;
 	struct dx_dates_raw raw;
+	struct dx_cell upper;
 
 	r->has_date = dx_st_row_date(job, r->table, r->row->cells, &r->date);
 	if (k < 0)
@@ -188,6 +189,12 @@ static void read_dates(struct dx_job *job, struct st_row *r)
 		cut_date(job, &r->row->cells[k], used, &r->t.date);
 		r->t.value_date = dx_cell_val(job, &r->row->cells[k]);
 		r->t.value_date.text = dx_strndup(job->arena, r->t.value_date.raw + 1, strlen(r->t.value_date.raw) - 2);
+	} else if (r->table->cols[k].role == ST_DATE && dx_st_day_over_day(job, &r->row->cells[k], &raw, &upper)) {
+		const struct dx_cell lower = {r->row->cells[k].words + upper.n, r->row->cells[k].n - upper.n};
+
+		r->t.date = dx_cell_val(job, &upper);
+		r->t.value_date = dx_cell_val(job, &lower);
+		r->t.value_date.text = r->t.value_date.raw;
 	}
 }
 

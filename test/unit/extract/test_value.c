@@ -165,6 +165,27 @@ START_TEST(decimal_marks_are_voted_on)
 }
 END_TEST
 
+/* Of "22.757" alone nobody knows; "538" in its column says that three digits behind a point are thousands. */
+static const struct {
+	const char *words[4];
+	bool groups;
+} columns[] = {
+	{{"-22.757", "10.000"}, false}, {{"-22.757", "-538"}, true},
+	{{"-22.757", "0"}, false},      {{"0.757", "538"}, false},
+	{{"22.7575", "538"}, false},    {{"22.757", "538", "12.50"}, false},
+	{{"22.757", "20240"}, false},   {{"538"}, false},
+};
+
+START_TEST(a_column_tells_how_it_writes_thousands)
+{
+	struct dx_value_vote vote = {0};
+
+	for (size_t i = 0; i < 4 && columns[_i].words[i]; i++)
+		dx_value_vote(&vote, dx_str(columns[_i].words[i]));
+	ck_assert_int_eq(dx_value_groups(&vote), columns[_i].groups);
+}
+END_TEST
+
 static const struct {
 	const char *raw;
 	const char *readings[4]; /* value why value why … in order */
@@ -236,6 +257,7 @@ static Suite *value_suite(void)
 	tcase_add_loop_test(tc, a_number_is_exactly_what_is_printed, 0, (int)DX_LEN(numbers));
 	tcase_add_test(tc, a_percent_sign_is_noticed);
 	tcase_add_test(tc, decimal_marks_are_voted_on);
+	tcase_add_loop_test(tc, a_column_tells_how_it_writes_thousands, 0, (int)DX_LEN(columns));
 	tcase_add_loop_test(tc, a_misread_cell_has_few_other_readings, 0, (int)DX_LEN(cells));
 	tcase_add_test(tc, readings_stop_at_the_limit);
 	tcase_add_test(tc, signs_name_their_currency);

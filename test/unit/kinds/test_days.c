@@ -59,6 +59,73 @@ START_TEST(a_day_that_is_called_one_heads_its_rows)
 }
 END_TEST
 
+/* Rows whose second line has a day of value, alone or before more text. HEADING: what the days' second line says. */
+static void over_days(const char *heading)
+{
+	frame("100.00", "65.00");
+	row(90, "Booked", "Description", "Withdrawals", "Deposits", "Balance");
+	sheet_put(&sheet, 40, 102, heading);
+	row(122, "02/04/2025", "rent", "50.00", "", "50.00");
+	row(134, "01/04/2025", "484039302/0225", "", "", "");
+	row(154, "04/04/2025", "pay", "", "15.00", "65.00");
+	sheet_put(&sheet, 40, 166, "03/04/2025");
+	read_it();
+}
+
+START_TEST(a_day_of_value_stands_under_the_day)
+{
+	over_days("Value");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-02");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/value_date"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "rent 484039302/0225");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/value_date"), "2025-04-03");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_day_under_a_day_that_nothing_calls_so_is_not_of_value)
+{
+	over_days("Serial");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/value_date"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "rent");
+}
+END_TEST
+
+/* A line without a day and an amount on each side; TEXT is no word for a sum. */
+static void summed(const char *text, const char *debits, const char *credits)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	row(142, "", text, debits, credits, "");
+	read_it();
+}
+
+START_TEST(an_amount_on_each_side_is_a_sum_whatever_its_words)
+{
+	summed("Korunto velim", "50.00", "15.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_debits"), "50.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), "15.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_sum_under_unknown_words_that_does_not_come_out_is_a_mismatch)
+{
+	summed("Korunto velim", "50.00", "16.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+START_TEST(numbers_of_rows_are_no_sums)
+{
+	summed("Korunto velim", "1", "1");
+	ck_assert_str_eq(sheet_at(all, "data/total_debits"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* One day alone may be that of the page. */
 START_TEST(a_day_that_all_pages_have_heads_nothing)
 {
@@ -302,6 +369,11 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, the_mark_of_a_note_belongs_to_no_figure);
 	tcase_add_test(tc, a_day_that_is_called_one_heads_its_rows);
 	tcase_add_test(tc, a_day_that_all_pages_have_heads_nothing);
+	tcase_add_test(tc, a_day_of_value_stands_under_the_day);
+	tcase_add_test(tc, a_day_under_a_day_that_nothing_calls_so_is_not_of_value);
+	tcase_add_test(tc, an_amount_on_each_side_is_a_sum_whatever_its_words);
+	tcase_add_test(tc, a_sum_under_unknown_words_that_does_not_come_out_is_a_mismatch);
+	tcase_add_test(tc, numbers_of_rows_are_no_sums);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_test(tc, an_app_lists_signed_amounts_under_days);
 	tcase_add_test(tc, rows_of_such_a_list_may_stand_apart);

@@ -72,6 +72,24 @@ static const struct {
 	 "total_debits", "20.00"},
 	{"You began with Rs. 100.00, saw Rs. 30.00, spent Rs. 20.00 and were left with Rs. 110.00.", "", "", "",
 	 "total_debits", "null"},
+	/* a kind that the title says, in several tongues, and one over its number */
+	{"STATEMENT OF SAVINGS ACCOUNT", "", "", "", "account_type", "SAVINGS ACCOUNT"},
+	{"Statement for your Current Account", "", "", "", "account_type", "Current Account"},
+	{"STATEMENT OF ACCOUNT", "", "", "", "account_type", "null"},
+	{"CARTOLA CUENTA CORRIENTE", "", "", "", "account_type", "CUENTA CORRIENTE"},
+	{"Вид счёта: Текущий счёт", "", "", "", "account_type", "Текущий счёт"},
+	{"SmartSaver Account", "", "033-1-204471", "", "account_type", "SmartSaver Account"},
+	{"SmartSaver Account Number", "", "033-1-204471", "", "account_type", "SmartSaver Account"},
+	{"MONTHLY STATEMENT: APRIL 2025", "", "", "", "statement_period/to", "2025-04-30"},
+	{"MONTHLY STATEMENT: see below", "", "", "", "statement_period/to", "null"},
+	/* currencies in words; a street that is cut short is none */
+	{"Moneda: PESOS CHILENOS", "", "", "", "currency", "CLP"},
+	{"Currency: KENYA SHILLING", "", "", "", "currency", "KES"},
+	{"Currency: as agreed", "", "", "", "currency", "INR"},
+	{"14 Bagdat Cad. No: 3", "", "", "", "currency", "INR"},
+	/* banks in another script and in quotation marks */
+	{"АО «Алатау Банк»", "", "", "", "bank_name", "АО «Алатау Банк»"},
+	{"ΑΙΓΑΙΑΚΗ ΤΡΑΠΕΖΑ", "", "", "", "bank_name", "ΑΙΓΑΙΑΚΗ ΤΡΑΠΕΖΑ"},
 	/* whose it is: before another number, and who uses it where nobody else is named */
 	{"A/c No. 1386/CA/288075 Name : M/s. Omkar Steel Corporation Cust. No. 592355335", "", "", "", "account_holder",
 	 "M/s. Omkar Steel Corporation"},

@@ -548,6 +548,19 @@ START_TEST(legal_forms_are_letters)
 }
 END_TEST
 
+START_TEST(an_account_is_no_beer)
+{
+	struct dx_word words[] = {
+		{.text = "Ale"}, {.text = "No."}, {.text = "Afe"}, {.text = "Type:"}, {.text = "Ale"}};
+	struct reading r = {.words = words, .n = 5};
+
+	dx_ocr_mend_forms(arena, &r);
+	ck_assert_str_eq(words[0].text, "A/c");
+	ck_assert_str_eq(words[2].text, "A/c");
+	ck_assert_str_eq(words[4].text, "Ale");
+}
+END_TEST
+
 /* In a row with figures nothing is a heading; a heading outside of boxes has no edges to go by. */
 START_TEST(other_cells_are_left_alone)
 {
@@ -593,6 +606,7 @@ int main(void)
 	tcase_add_test(t, a_heading_that_was_not_read_is_read_beside_others);
 	tcase_add_test(t, other_cells_are_left_alone);
 	tcase_add_test(t, legal_forms_are_letters);
+	tcase_add_test(t, an_account_is_no_beer);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
