@@ -169,6 +169,16 @@ static struct dx_seg without_unit(const struct dx_line *line, struct dx_seg s)
 	return s;
 }
 
+/* Do the lines between I and J leave the place under TOP free? Labels of one line stand between those of two. */
+static bool is_free(const struct dx_lines *lines, size_t i, size_t j, const struct dx_seg *top)
+{
+	for (size_t k = i + 1; k < j; k++)
+		for (size_t m = 0; m < lines->v[k].n; m++)
+			if (lines->v[k].words[m]->x0 < top->x1 && lines->v[k].words[m]->x1 > top->x0)
+				return false;
+	return true;
+}
+
 /* What may be the second line of a label whose first one is TOP of WAS, line I. */
 static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
 		       size_t i, const struct dx_seg *top, size_t j)
@@ -181,7 +191,7 @@ static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct 
 
 		if (low.n > WORDS_MAX)
 			continue;
-		if (j == i + 1 && is_stacked(was, top, &lines->v[j], &low))
+		if (is_stacked(was, top, &lines->v[j], &low) && is_free(lines, i, j, top))
 			stack(a, lines, lex, was, top, j, &low);
 		if (under[m].n > WORDS_MAX)
 			continue;
