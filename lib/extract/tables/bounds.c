@@ -526,6 +526,20 @@ static void look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	}
 }
 
+/* The table that table I, of a page without a header, goes on with: not one of something else between the two. */
+static size_t goes_on_with(const struct dx_tables *t, size_t i)
+{
+	for (size_t k = i; k-- > 0;)
+		if (dx_table_same_roles(&t->v[k], &t->v[i]))
+			return k;
+	return i - 1;
+}
+
+static bool is_of_group(const struct dx_tables *t, size_t first, size_t i)
+{
+	return i == first || (t->v[i].header_n == 0 ? goes_on_with(t, i) >= first : same_header(&t->v[first], &t->v[i]));
+}
+
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
 {
 	struct cover *c = DX_NEW(a, struct cover);
@@ -537,9 +551,17 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 		size_t last = first;
 		int32_t behind_days;
 
+		if (first > 0 && t->v[first].header_n == 0) { /* one of something else stands between */
+			size_t like = goes_on_with(t, first);
+
+			t->v[first].cols = t->v[like].cols;
+			t->v[first].n_cols = t->v[like].n_cols;
+			first++;
+			continue;
+		}
 		memset(c->v, 0, c->n * sizeof(*c->v));
 		c->lines = c->full = c->lines_to_full = 0;
-		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[first], &t->v[last])); last++)
+		for (; last < t->n && is_of_group(t, first, last); last++)
 			look(a, lines, &t->v[last], c);
 		class_by_content(lines, t, first, last);
 		behind_days = texts_behind_days(lines, &t->v[first], last - first);
