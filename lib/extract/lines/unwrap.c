@@ -36,6 +36,11 @@ static bool has_value(const struct dx_line *line, int32_t x, size_t *at_r)
 	return false;
 }
 
+static bool has_colon(const struct dx_word *w)
+{
+	return w->text[0] && w->text[strlen(w->text) - 1] == ':';
+}
+
 /* WORDS stand in front of word AT of LINE from now on, instead of those of them that stand there. */
 static void put(struct dx_arena *a, struct dx_line *line, size_t at, const struct dx_word *const *words, size_t n)
 {
@@ -75,9 +80,11 @@ static void unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_l
 	for (size_t k = 0; k < low->n; k++)
 		words[top->n + k] = lines->v[j].words[low->first + k];
 	for (size_t k = i; k <= j; k++) {
-		size_t at;
+		size_t at = SIZE_MAX;
 
-		if (!has_value(&lines->v[k], x1, &at))
+		if (!has_value(&lines->v[k], x1, &at) &&
+		    (k < j || at == SIZE_MAX || !has_colon(last_of(&lines->v[j], low)) ||
+		     dx_lex_whole(lex, a, words, top->n)))
 			continue;
 		values++;
 		line = k;
