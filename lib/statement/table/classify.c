@@ -99,7 +99,8 @@ static int word_of_label(struct dx_job *job, const struct dx_table *t, const str
 	int field = dx_lex_match(lex, toks, n, 0, &len);
 
 	if ((field != SL_OPENING && field != SL_CLOSING) || n < 2 || len < n || dx_st_row_date(job, t, cells, &r) ||
-	    !(has_number(job, t, cells, ST_AMOUNT) || has_number(job, t, cells, ST_BALANCE)))
+	    !(has_number(job, t, cells, ST_AMOUNT) || has_number(job, t, cells, ST_BALANCE) ||
+	      (dx_st_is_card(job) && has_number(job, t, cells, ST_DEBIT) != has_number(job, t, cells, ST_CREDIT))))
 		return -1;
 	return field == SL_OPENING ? SW_OPENING : SW_CLOSING;
 }
