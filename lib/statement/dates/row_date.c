@@ -29,9 +29,15 @@ bool dx_st_date_begins(struct dx_job *job, const struct dx_table *t, const struc
 		       size_t *used_r)
 {
 	const char *first = c->n > 0 ? c->words[0].word->text : "";
+	const char *text = dx_cell_text(job->arena, c);
 
-	if (dx_st_date_in_front(dx_cell_text(job->arena, c), r, used_r))
+	if (dx_st_date_in_front(text, r, used_r))
 		return true;
+	if (job->pages[t->page].source == DX_SOURCE_OCR && dx_dates_scan(dx_str(text), r, used_r) &&
+	    (text[*used_r] == '.' || text[*used_r] == ',') && text[*used_r + 1] == ' ') { /* a speck behind the day */
+		++*used_r;
+		return true;
+	}
 	*used_r = strlen(first);
 	return job->pages[t->page].source == DX_SOURCE_OCR && dx_st_scanned_date(job->arena, first, r) && r->year >= 0;
 }
