@@ -249,12 +249,8 @@ static void read_number(struct dx_job *job, struct dx_val *v)
 static void read_head(struct dx_job *job, struct ct_card *card)
 {
 	static const int fields[CARD_CHARGES] = {
-		[CARD_FEES] = SL_FEES,
-		[CARD_INTEREST] = SL_INTEREST,
-		[CARD_CASH_ADVANCES] = SL_CASH_ADVANCES,
-		[CARD_TRANSFERS] = SL_TRANSFERS,
-		[CARD_TAXES] = SL_TAXES,
-		[CARD_INSTALMENTS] = SL_INSTALMENTS,
+		[CARD_FEES] = SL_FEES,           [CARD_INTEREST] = SL_INTEREST, [CARD_CASH_ADVANCES] = SL_CASH_ADVANCES,
+		[CARD_TRANSFERS] = SL_TRANSFERS, [CARD_TAXES] = SL_TAXES,       [CARD_INSTALMENTS] = SL_INSTALMENTS,
 	};
 	struct dx_scope all = dx_scope_all(job);
 

@@ -433,7 +433,8 @@ static void keep_days(struct dx_arena *a, const struct dx_lines *lines, const st
 }
 
 /* BEHIND_DAYS: where the texts behind the days of the first column begin; 0: there are none. */
-static void bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_table *t, const struct cover *c, int32_t behind_days)
+static void bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_table *t, const struct cover *c,
+		  int32_t behind_days)
 {
 	const struct dx_page *page = &lines->pages[t->page];
 	const struct dx_line *header = &lines->v[t->header_first + t->header_n - 1];
@@ -567,7 +568,8 @@ static size_t goes_on_with(const struct dx_tables *t, size_t i)
 
 static bool is_of_group(const struct dx_tables *t, size_t first, size_t i)
 {
-	return i == first || (t->v[i].header_n == 0 ? goes_on_with(t, i) >= first : same_header(&t->v[first], &t->v[i]));
+	return i == first ||
+	       (t->v[i].header_n == 0 ? goes_on_with(t, i) >= first : same_header(&t->v[first], &t->v[i]));
 }
 
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)

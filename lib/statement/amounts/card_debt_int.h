@@ -27,9 +27,9 @@ struct ct_card {
 	struct dx_val charges[CARD_CHARGES]; /* fees among them, once more */
 	struct dx_val refunds;
 	struct dx_val column_total; /* of one side, with the previous balance above the rows; see card_foot.c */
-	bool fees_are_interest; /* no other charge is printed under a word that the template knows */
-	bool has_inferred;      /* a figure that arithmetic alone names: no proof */
-	bool sides_are_open;    /* a minus may mean what is owed or what is had: no proof */
+	bool fees_are_interest;     /* no other charge is printed under a word that the template knows */
+	bool has_inferred;          /* a figure that arithmetic alone names: no proof */
+	bool sides_are_open;        /* a minus may mean what is owed or what is had: no proof */
 };
 
 /* Charges of the summary that are printed, added up. */

@@ -219,7 +219,8 @@ static int only_left(const struct parts *u)
 /* What is charged besides and has no name goes into the sums, or they would not close. */
 static bool keep_rest(struct parts *u, size_t but)
 {
-	static const int free_ones[] = {CARD_INTEREST, CARD_TAXES, CARD_CASH_ADVANCES, CARD_TRANSFERS, CARD_INSTALMENTS};
+	static const int free_ones[] = {CARD_INTEREST, CARD_TAXES, CARD_CASH_ADVANCES, CARD_TRANSFERS,
+					CARD_INSTALMENTS};
 	size_t at = 0;
 
 	for (size_t i = 0; i < u->n; i++) {

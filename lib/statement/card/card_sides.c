@@ -184,8 +184,8 @@ static void paid_only(struct dx_job *job, const struct st_part *p, const struct 
 	if (s->plus == 0 || s->plain > 0)
 		return;
 	card->sides_are_open = true;
-	if (is_positive(opening) || is_positive(closing) || !dx_val_printed(limit) || !dx_val_printed(closing) || dx_dec_is_zero(closing->dec) ||
-	    !dx_st_is_outside(job, p, dx_dec_add(limit->dec, closing->dec)))
+	if (is_positive(opening) || is_positive(closing) || !dx_val_printed(limit) || !dx_val_printed(closing) ||
+	    dx_dec_is_zero(closing->dec) || !dx_st_is_outside(job, p, dx_dec_add(limit->dec, closing->dec)))
 		return;
 	if (dx_val_has(opening))
 		opening->dec = dx_dec_neg(opening->dec);
@@ -203,8 +203,7 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 	struct dx_val *closing = &card->acc.closing_balance;
 	enum meaning told;
 
-	if (s->has_credit_mark || s->has_debit_mark ||
-	    (!has_bare_minus(job, opening) && !has_bare_minus(job, closing)))
+	if (s->has_credit_mark || s->has_debit_mark || (!has_bare_minus(job, opening) && !has_bare_minus(job, closing)))
 		return;
 	if (s->minus == 0) {
 		paid_only(job, p, s, card);
