@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Twelve cards by the fourteenth stranger: rows and heads are right, and no change is verified."""
+"""Twelve cards of India and abroad by another stranger: rows and heads are right, and no change is verified."""
 
 import random
 
@@ -9,7 +9,7 @@ from test_adversary import adversary, laid_out, scored
 import make  # beside the adversary
 
 KIND, SEED, ROWS = "strangerpurser", 21, 9
-# Sixty rows and a table of rates that goes on behind them, lists in two columns at different heights, a panel longer than its table, something
+# A table of rates that goes on behind the rows, lists in two columns at different heights, a panel longer than its table, something
 # paid and nothing bought, one row alone, a minimum on the second page.
 OTHERS = [("laurier", 25, 1), ("ipe", 40, 2), ("tamarind", 6, 2), ("rhein", 1, 3), ("peepal", 1, 3), ("rhein", 40, 2)]
 
