@@ -14,6 +14,7 @@
 #include "table/table.h"
 
 #define NUMBER_WHOLE 8  /* digits of a number that is printed whole */
+#define TAIL_MIN     4  /* of its end alone */
 #define FAR_DAYS     60 /* further from a purchase nothing is posted */
 
 static const char *const label_names[SL_LABELS] = {
@@ -39,6 +40,8 @@ static const char *const label_names[SL_LABELS] = {
 	[SL_CASH_ADVANCES] = "cash_advances",
 	[SL_TRANSFERS] = "transfers",
 	[SL_REFUNDS] = "refunds",
+	[SL_TAXES] = "taxes",
+	[SL_INSTALMENTS] = "instalments",
 };
 
 static const char *const column_names[ST_COLS] = {
@@ -201,35 +204,53 @@ static bool is_house(const char *text)
 	return (*text >= 'A' && *text <= 'Z') && *text != 'X' && strchr(text, '-');
 }
 
-/* The card's number: of several behind labels the first that is masked; an account's or a loan's may stand before it.
- */
-static void read_number(struct dx_job *job, struct dx_val *v)
+/* The first number behind a label that is masked, and ends with TAIL. */
+static bool masked_number(struct dx_job *job, const char *tail, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	struct dx_val one;
 	size_t at = 0;
 
-	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
-	    ((strlen(v->text) < NUMBER_WHOLE && !is_house(v->text)) || dx_st_is_masked(v->text)))
-		return;
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		struct dx_scope s = {.from = hit->line, .to = hit->line + 1};
 
-		if (!dx_fields_number_text(job, s, SL_ACCOUNT_NUMBER, &one) || !dx_st_is_masked(one.text))
+		if (!dx_fields_number_text(job, s, SL_ACCOUNT_NUMBER, &one) || !dx_st_is_masked(one.text) ||
+		    !dx_str_ends(dx_str(one.text), tail))
 			continue;
 		*v = one;
-		return;
+		return true;
 	}
-	dx_st_card_anywhere(job, v);
+	return false;
+}
+
+/* "Account ending in 0007" beside "XXXX XXXX XXXX 0007": what is printed of the whole number is that. */
+static void complete_number(struct dx_job *job, struct dx_val *v)
+{
+	const size_t n = strlen(v->text);
+	struct dx_val one;
+
+	if (n < TAIL_MIN || strspn(v->text, "0123456789") != n || masked_number(job, v->text, v))
+		return;
+	if (dx_st_card_anywhere(job, &one) && dx_str_ends(dx_str(one.text), v->text))
+		*v = one;
+}
+
+/* The card's number: of several behind labels the first that is masked; an account's or a loan's may stand before it.
+ */
+static void read_number(struct dx_job *job, struct dx_val *v)
+{
+	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
+	    ((strlen(v->text) < NUMBER_WHOLE && !is_house(v->text)) || dx_st_is_masked(v->text)))
+		complete_number(job, v);
+	else if (!masked_number(job, "", v))
+		dx_st_card_anywhere(job, v);
 }
 
 static void read_head(struct dx_job *job, struct ct_card *card)
 {
 	static const int fields[CARD_CHARGES] = {
-		[CARD_FEES] = SL_FEES,
-		[CARD_INTEREST] = SL_INTEREST,
-		[CARD_CASH_ADVANCES] = SL_CASH_ADVANCES,
-		[CARD_TRANSFERS] = SL_TRANSFERS,
+		[CARD_FEES] = SL_FEES,           [CARD_INTEREST] = SL_INTEREST, [CARD_CASH_ADVANCES] = SL_CASH_ADVANCES,
+		[CARD_TRANSFERS] = SL_TRANSFERS, [CARD_TAXES] = SL_TAXES,       [CARD_INSTALMENTS] = SL_INSTALMENTS,
 	};
 	struct dx_scope all = dx_scope_all(job);
 
@@ -370,6 +391,7 @@ static void *run(struct dx_job *job)
 	dx_ct_as_debt(job, &card->acc.opening_balance);
 	dx_ct_as_debt(job, &card->acc.closing_balance);
 	dx_ct_resolve_sides(job, &part, card);
+	dx_ct_foot(&part, card);
 	dx_st_frame(&part, true);
 	card->has_inferred = dx_ct_edges(job, &part, &card->minimum_due);
 	dx_st_undated_first(job, &part);

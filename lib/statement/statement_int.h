@@ -54,8 +54,10 @@ enum statement_label {
 	SL_FEES,
 	SL_INTEREST,
 	SL_CASH_ADVANCES,
-	SL_TRANSFERS, /* balances transferred to the card */
-	SL_REFUNDS,   /* credits that are no payments, where they are told apart */
+	SL_TRANSFERS,   /* balances transferred to the card */
+	SL_REFUNDS,     /* credits that are no payments, where they are told apart */
+	SL_TAXES,       /* on fees and interest, where they are told apart */
+	SL_INSTALMENTS, /* of purchases of former months */
 	SL_LABELS
 };
 

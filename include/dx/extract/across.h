@@ -12,6 +12,12 @@
  */
 void dx_lines_part_across(struct dx_arena *a, struct dx_lines *lines);
 
+/*
+ * Where lists run down a page in two columns, each under the same three headings or more at a height of its own, the
+ * right one comes behind the left one. Everything new in A. Before dx_lines_part_across().
+ */
+void dx_lines_part_stories(struct dx_arena *a, struct dx_lines *lines);
+
 /* Is the header on line B of the same printed line as the one on line A, another group of it? */
 bool dx_lines_are_across(const struct dx_line *a, const struct dx_line *b) DX_MUST_CHECK;
 

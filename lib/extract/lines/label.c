@@ -386,14 +386,19 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 	int32_t x0 = line->words[hit->first]->x0;
 	int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
 	int32_t end = line->y1;
+	size_t seen = 0;
 
-	for (size_t i = hit->line + 1; i < l->lines->n && i <= hit->line + BELOW_LINES; i++) {
+	for (size_t i = hit->line + 1; i < l->lines->n && seen < BELOW_LINES; i++) {
 		const struct dx_line *below = &l->lines->v[i];
 		struct dx_seg *segs;
 		size_t n_segs;
 
-		if (below->page != line->page || below->y0 - end > BELOW_HEIGHTS * line->height)
+		if (below->page != line->page)
 			return;
+		/* what stands beside a table comes behind all of its rows, those behind the table's foot, too */
+		if (below->y0 - end > BELOW_HEIGHTS * line->height || below->y1 <= line->y0)
+			continue;
+		seen++;
 		if (goes_on_beside(l, hit, below))
 			end = below->y1;
 		segs = dx_lines_segments(a, below, &n_segs);

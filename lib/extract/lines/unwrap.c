@@ -36,6 +36,11 @@ static bool has_value(const struct dx_line *line, int32_t x, size_t *at_r)
 	return false;
 }
 
+static bool has_colon(const struct dx_word *w)
+{
+	return w->text[0] && w->text[strlen(w->text) - 1] == ':';
+}
+
 /* WORDS stand in front of word AT of LINE from now on, instead of those of them that stand there. */
 static void put(struct dx_arena *a, struct dx_line *line, size_t at, const struct dx_word *const *words, size_t n)
 {
@@ -75,9 +80,11 @@ static void unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_l
 	for (size_t k = 0; k < low->n; k++)
 		words[top->n + k] = lines->v[j].words[low->first + k];
 	for (size_t k = i; k <= j; k++) {
-		size_t at;
+		size_t at = SIZE_MAX;
 
-		if (!has_value(&lines->v[k], x1, &at))
+		if (!has_value(&lines->v[k], x1, &at) &&
+		    (k < j || at == SIZE_MAX || !has_colon(last_of(&lines->v[j], low)) ||
+		     dx_lex_whole(lex, a, words, top->n)))
 			continue;
 		values++;
 		line = k;
@@ -169,6 +176,16 @@ static struct dx_seg without_unit(const struct dx_line *line, struct dx_seg s)
 	return s;
 }
 
+/* Do the lines between I and J leave the place under TOP free? Labels of one line stand between those of two. */
+static bool is_free(const struct dx_lines *lines, size_t i, size_t j, const struct dx_seg *top)
+{
+	for (size_t k = i + 1; k < j; k++)
+		for (size_t m = 0; m < lines->v[k].n; m++)
+			if (lines->v[k].words[m]->x0 < top->x1 && lines->v[k].words[m]->x1 > top->x0)
+				return false;
+	return true;
+}
+
 /* What may be the second line of a label whose first one is TOP of WAS, line I. */
 static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct dx_lex *lex, const struct dx_line *was,
 		       size_t i, const struct dx_seg *top, size_t j)
@@ -181,7 +198,7 @@ static void look_below(struct dx_arena *a, struct dx_lines *lines, const struct 
 
 		if (low.n > WORDS_MAX)
 			continue;
-		if (j == i + 1 && is_stacked(was, top, &lines->v[j], &low))
+		if (is_stacked(was, top, &lines->v[j], &low) && is_free(lines, i, j, top))
 			stack(a, lines, lex, was, top, j, &low);
 		if (under[m].n > WORDS_MAX)
 			continue;

@@ -404,8 +404,37 @@ static int32_t between(const struct dx_lines *lines, const struct dx_table *t, c
 	return end == from && begin == to ? x : emptiest(c, 0, end, begin, end);
 }
 
+/* FROM..TO becomes what is free between the days under the heading LEFT of T and what follows them in their lines. */
+static void keep_days(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t,
+		      const struct dx_col *left, int32_t *from, int32_t *to)
+{
+	int32_t end = INT32_MIN;
+	int32_t begin = INT32_MAX;
+
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		const struct dx_line *line = &lines->v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(a, line, &n);
+
+		for (size_t k = 0; k + 1 < n; k++) {
+			struct dx_dates_raw raw;
+
+			if (segs[k].x0 > left->hx1 || segs[k].x1 < left->hx0 ||
+			    !dx_dates_whole(dx_str(dx_lines_text(a, line->words + segs[k].first, segs[k].n)), &raw))
+				continue;
+			end = segs[k].x1 > end ? segs[k].x1 : end;
+			begin = segs[k + 1].x0 < begin ? segs[k + 1].x0 : begin;
+		}
+	}
+	if (end >= begin || begin > *to)
+		return;
+	*from = end;
+	*to = begin;
+}
+
 /* BEHIND_DAYS: where the texts behind the days of the first column begin; 0: there are none. */
-static void bound(const struct dx_lines *lines, struct dx_table *t, const struct cover *c, int32_t behind_days)
+static void bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_table *t, const struct cover *c,
+		  int32_t behind_days)
 {
 	const struct dx_page *page = &lines->pages[t->page];
 	const struct dx_line *header = &lines->v[t->header_first + t->header_n - 1];
@@ -426,6 +455,8 @@ static void bound(const struct dx_lines *lines, struct dx_table *t, const struct
 
 		if (c->lines < FEW_LINES && left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER)
 			keep_under(lines, t, i, &from, &to);
+		if (c->lines < FEW_LINES && left->class == DX_COL_DATE && right->class == DX_COL_TEXT)
+			keep_days(a, lines, t, left, &from, &to);
 		if ((right->class != DX_COL_NUMBER && is_bare(c, right, may_run_over(c, left))) ||
 		    (left->class == DX_COL_DATE && right->class == DX_COL_TEXT &&
 		     dx_columns_are_flush(lines, t, right)))
@@ -526,6 +557,21 @@ static void look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	}
 }
 
+/* The table that table I, of a page without a header, goes on with: not one of something else between the two. */
+static size_t goes_on_with(const struct dx_tables *t, size_t i)
+{
+	for (size_t k = i; k-- > 0;)
+		if (dx_table_same_roles(&t->v[k], &t->v[i]))
+			return k;
+	return i - 1;
+}
+
+static bool is_of_group(const struct dx_tables *t, size_t first, size_t i)
+{
+	return i == first ||
+	       (t->v[i].header_n == 0 ? goes_on_with(t, i) >= first : same_header(&t->v[first], &t->v[i]));
+}
+
 void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
 {
 	struct cover *c = DX_NEW(a, struct cover);
@@ -537,15 +583,23 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 		size_t last = first;
 		int32_t behind_days;
 
+		if (first > 0 && t->v[first].header_n == 0) { /* one of something else stands between */
+			size_t like = goes_on_with(t, first);
+
+			t->v[first].cols = t->v[like].cols;
+			t->v[first].n_cols = t->v[like].n_cols;
+			first++;
+			continue;
+		}
 		memset(c->v, 0, c->n * sizeof(*c->v));
 		c->lines = c->full = c->lines_to_full = 0;
-		for (; last < t->n && (t->v[last].header_n == 0 || same_header(&t->v[first], &t->v[last])); last++)
+		for (; last < t->n && is_of_group(t, first, last); last++)
 			look(a, lines, &t->v[last], c);
 		class_by_content(lines, t, first, last);
 		behind_days = texts_behind_days(lines, &t->v[first], last - first);
 		for (size_t i = first; i < last; i++)
 			if (t->v[i].header_n)
-				bound(lines, &t->v[i], c, behind_days);
+				bound(a, lines, &t->v[i], c, behind_days);
 			else
 				t->v[i].cols = t->v[i - 1].cols;
 		first = last;

@@ -284,3 +284,13 @@ void dx_columns_split(struct dx_arena *a, const struct dx_lines *lines, const st
 		cells[k].n = counts[k];
 	}
 }
+
+bool dx_table_same_roles(const struct dx_table *a, const struct dx_table *b)
+{
+	if (a->n_cols != b->n_cols)
+		return false;
+	for (size_t i = 0; i < a->n_cols; i++)
+		if (a->cols[i].role != b->cols[i].role)
+			return false;
+	return true;
+}

@@ -184,6 +184,12 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 		wordless += n > 0 && !dx_gutter_has_word((const struct dx_word *const *)v[i].words + at, n);
 	}
 	*g_r = (struct dx_gutter){.x = x, .is_left = is_left, .first = from, .end = last + 1};
+	for (size_t i = last + 1; i < to; i++) { /* what goes on under the last row, and its sums */
+		size_t cut = left_of(&v[i], x);
+
+		if (cut > 0 && cut < v[i].n)
+			g_r->end = i + 1;
+	}
 	alone += adrift(s, first, last + 1, x);
 	/* lines above the rows may be any; they count where one stands between rows */
 	return (between ? alone : alone - above) >= ALONE_MIN && wordless * 2 <= all;
@@ -196,6 +202,8 @@ bool dx_gutter_find(struct dx_arena *a, const struct dx_lines *lines, size_t pag
 	size_t last = 0;
 	size_t rows = 0;
 	size_t run = 0;
+	bool found = false;
+	struct dx_gutter g;
 	bool *full;
 
 	for (size_t i = s.begin; i < s.end; i++) {
@@ -217,6 +225,7 @@ bool dx_gutter_find(struct dx_arena *a, const struct dx_lines *lines, size_t pag
 				if (x >= 0 && x < STRIPS)
 					full[x] = true;
 		}
+	/* of several strips left of the rows the last one: the others part a panel's labels from its figures */
 	for (size_t i = 0, seen = 0; i < STRIPS; i++) {
 		int32_t x = (int32_t)((i - run) * STRIP + run * STRIP / 2);
 
@@ -224,10 +233,14 @@ bool dx_gutter_find(struct dx_arena *a, const struct dx_lines *lines, size_t pag
 			run++;
 			continue;
 		}
-		if (seen && run >= WIDE && (judge(&s, x, false, g_r) || judge(&s, x, true, g_r)))
+		if (seen && run >= WIDE && judge(&s, x, true, &g)) {
+			*g_r = g;
+			found = true;
+		} else if (seen && run >= WIDE && !found && judge(&s, x, false, g_r)) {
 			return true;
+		}
 		seen = 1;
 		run = 0;
 	}
-	return false;
+	return found;
 }

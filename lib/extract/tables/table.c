@@ -176,16 +176,6 @@ int dx_table_col(const struct dx_table *t, int role)
 	return -1;
 }
 
-bool dx_table_same_roles(const struct dx_table *a, const struct dx_table *b)
-{
-	if (a->n_cols != b->n_cols)
-		return false;
-	for (size_t i = 0; i < a->n_cols; i++)
-		if (a->cols[i].role != b->cols[i].role)
-			return false;
-	return true;
-}
-
 /* ---- cells ---- */
 
 char *dx_cell_text(struct dx_arena *a, const struct dx_cell *c)

@@ -6,7 +6,15 @@
 #include "statement_int.h"
 
 /* What the summary may list besides purchases and payments. */
-enum card_charge { CARD_FEES, CARD_INTEREST, CARD_CASH_ADVANCES, CARD_TRANSFERS, CARD_CHARGES };
+enum card_charge {
+	CARD_FEES,
+	CARD_INTEREST,
+	CARD_CASH_ADVANCES,
+	CARD_TRANSFERS,
+	CARD_TAXES,
+	CARD_INSTALMENTS,
+	CARD_CHARGES
+};
 
 /*
  * A card's debt is its balance: opening_balance is the previous one, closing_balance the new one,
@@ -18,9 +26,10 @@ struct ct_card {
 	struct dx_val statement_date, due_date, credit_limit, fees, minimum_due;
 	struct dx_val charges[CARD_CHARGES]; /* fees among them, once more */
 	struct dx_val refunds;
-	bool fees_are_interest; /* no other charge is printed under a word that the template knows */
-	bool has_inferred;      /* a figure that arithmetic alone names: no proof */
-	bool sides_are_open;    /* a minus may mean what is owed or what is had: no proof */
+	struct dx_val column_total; /* of one side, with the previous balance above the rows; see card_foot.c */
+	bool fees_are_interest;     /* no other charge is printed under a word that the template knows */
+	bool has_inferred;          /* a figure that arithmetic alone names: no proof */
+	bool sides_are_open;        /* a minus may mean what is owed or what is had: no proof */
 };
 
 /* Charges of the summary that are printed, added up. */

@@ -90,15 +90,24 @@ static void check_rows(struct dx_job *job, struct st_part *p, struct ct_card *ca
 	dx_checks_compare(&job->checks, "rows_balance", label, sum, acc->closing_balance.dec, exact, terms, n);
 }
 
+/* Is the total of this side that of a column which holds the previous balance, too? */
+static bool has_column(const struct ct_card *card, bool payments)
+{
+	return dx_val_printed(&card->column_total) && (card->acc.opening_balance.dec.coef < 0) == payments;
+}
+
 /* The rows of one side against what the summary says of them. */
 static void check_total(struct dx_job *job, struct st_part *p, struct ct_card *card, bool payments)
 {
-	struct dx_val *total = payments ? &card->acc.total_credits : &card->acc.total_debits;
+	bool whole = has_column(card, payments);
+	struct dx_val *total = whole      ? &card->column_total
+			       : payments ? &card->acc.total_credits
+					  : &card->acc.total_debits;
 	const char *id = payments ? "total_payments" : "total_purchases";
 	const char *label = payments ? "Credits of all rows against printed payments"
 				     : "Debits of all rows against printed purchases and charges";
 	const char *where = payments ? "/payments" : "/purchases";
-	struct dx_term *terms = dx_alloc_array(job->arena, p->n + CARD_CHARGES + 2, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, p->n + CARD_CHARGES + 3, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	struct dx_dec want = dx_dec(0, 2);
 	size_t n = 0;
@@ -107,12 +116,14 @@ static void check_total(struct dx_job *job, struct st_part *p, struct ct_card *c
 		dx_checks_none(&job->checks, id, label, where);
 		return;
 	}
-	n = take(terms, n, total, where, &want, 1);
-	if (payments)
+	n = take(terms, n, total, whole ? NULL : where, &want, 1);
+	if (whole)
+		n = take(terms, n, &card->acc.opening_balance, "/previous_balance", &sum, payments ? -1 : 1);
+	else if (payments)
 		n = take(terms, n, &card->refunds, NULL, &want, 1);
 	else
 		n = take(terms, n, &card->fees, "/fees", &want, 1);
-	for (size_t i = CARD_FEES + 1; !payments && i < CARD_CHARGES; i++)
+	for (size_t i = CARD_FEES + 1; !payments && !whole && i < CARD_CHARGES; i++)
 		n = take(terms, n, &card->charges[i], NULL, &want, 1);
 	n = rows_sum(job, p, payments ? 1 : -1, terms, n, &sum);
 	dx_checks_compare(&job->checks, id, label, sum, want, exact, terms, n);
@@ -180,7 +191,7 @@ static bool is_whole(const struct dx_job *job, struct ct_card *card)
 		int label;
 		const struct dx_val *v;
 	} sums[] = {{SL_FEES, &card->charges[CARD_FEES]}, {SL_REFUNDS, &card->refunds}};
-	struct dx_val more[CARD_CHARGES + 1] = {card->refunds};
+	struct dx_val more[CARD_CHARGES + 2] = {card->refunds, card->column_total};
 
 	if (job->given)
 		return true;
@@ -188,7 +199,7 @@ static bool is_whole(const struct dx_job *job, struct ct_card *card)
 		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
 			return false;
 	for (size_t i = 0; i < CARD_CHARGES; i++)
-		more[i + 1] = card->charges[i];
+		more[i + 2] = card->charges[i];
 	return !dx_whole_has_stray(job, card, more, DX_LEN(more), SL_OTHER);
 }
 
@@ -197,7 +208,8 @@ static bool anchored(struct dx_job *job, const struct st_part *p, struct ct_card
 {
 	const struct st_account *acc = &card->acc;
 	bool ends = dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance);
-	bool sums = dx_val_printed(&acc->total_debits) && dx_val_printed(&acc->total_credits);
+	bool sums = (dx_val_printed(&acc->total_debits) || has_column(card, false)) &&
+		    (dx_val_printed(&acc->total_credits) || has_column(card, true));
 	bool walks = on(job, CC_ROWS_BALANCE) && has_no_sums(card) && !p->opening_is_row && !p->closing_is_row &&
 		     dx_st_are_written(p);
 	const struct dx_need needs[] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Card statements: what their files do with the record. Between card.c, card_chain.c, card_parts.c, card_edges.c,
- * card_full.c, card_told.c, card_heard.c, card_sides.c and card_check.c. */
+ * card_full.c, card_foot.c, card_told.c, card_heard.c, card_sides.c and card_check.c. */
 #ifndef DX_STATEMENT_CARD_INT_H
 #define DX_STATEMENT_CARD_INT_H
 
@@ -10,6 +10,10 @@ enum card_check { CC_CARD_BALANCE, CC_ROWS_BALANCE, CC_TOTAL_PAYMENTS, CC_TOTAL_
 
 /* Debit or credit of every amount; a minus may mean either, the whole document tells. */
 void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *card);
+
+/* A total of a column that holds the previous balance, too, is none of purchases; when sides are told. See card_foot.c.
+ */
+void dx_ct_foot(const struct st_part *p, struct ct_card *card);
 
 /* Who is asked for a minimum owes the new balance: so the sign in front of it means a debt. When all is told. */
 void dx_ct_minimum_tells(struct ct_card *card);

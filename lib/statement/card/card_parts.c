@@ -219,7 +219,8 @@ static int only_left(const struct parts *u)
 /* What is charged besides and has no name goes into the sums, or they would not close. */
 static bool keep_rest(struct parts *u, size_t but)
 {
-	static const int free_ones[] = {CARD_INTEREST, CARD_CASH_ADVANCES, CARD_TRANSFERS};
+	static const int free_ones[] = {CARD_INTEREST, CARD_TAXES, CARD_CASH_ADVANCES, CARD_TRANSFERS,
+					CARD_INSTALMENTS};
 	size_t at = 0;
 
 	for (size_t i = 0; i < u->n; i++) {
@@ -235,6 +236,15 @@ static bool keep_rest(struct parts *u, size_t but)
 	return true;
 }
 
+/* Is V one of the figures of C? */
+static bool stands_in(const struct ct_chain *c, const struct dx_val *v)
+{
+	for (size_t i = 0; i < c->n; i++)
+		if (dx_val_same_place(v, &c->at[i]->v))
+			return true;
+	return false;
+}
+
 bool dx_ct_parts(struct dx_job *job, const struct st_part *p, struct ct_card *card, const struct ct_chain *c,
 		 struct dx_dec debits)
 {
@@ -247,7 +257,7 @@ bool dx_ct_parts(struct dx_job *job, const struct st_part *p, struct ct_card *ca
 	find_open(job, u, c);
 	any = take_fees(job, p, c, u);
 	if (dx_val_printed(bought))
-		return any;
+		return (stands_in(c, bought) && u->n > 0 && keep_rest(u, SIZE_MAX)) || any;
 	if (u->n == 0 && dx_dec_is_zero(debits)) {
 		*bought = (struct dx_val){0};
 		return any;

@@ -172,6 +172,27 @@ static bool is_positive(const struct dx_val *v)
 }
 
 /*
+ * "1.699,16 -", "1.500,00 +", "199,16 -": something paid towards a debt, or something bought for what was had. Where
+ * what is left of the limit is printed, and less by what is owed, it is the former; else either.
+ */
+static void paid_only(struct dx_job *job, const struct st_part *p, const struct signs *s, struct ct_card *card)
+{
+	struct dx_val *opening = &card->acc.opening_balance;
+	struct dx_val *closing = &card->acc.closing_balance;
+	const struct dx_val *limit = &card->credit_limit;
+
+	if (s->plus == 0 || s->plain > 0)
+		return;
+	card->sides_are_open = true;
+	if (is_positive(opening) || is_positive(closing) || !dx_val_printed(limit) || !dx_val_printed(closing) ||
+	    dx_dec_is_zero(closing->dec) || !dx_st_is_outside(job, p, dx_dec_add(limit->dec, closing->dec)))
+		return;
+	if (dx_val_has(opening))
+		opening->dec = dx_dec_neg(opening->dec);
+	closing->dec = dx_dec_neg(closing->dec);
+}
+
+/*
  * What is owed is printed with a minus throughout, as some banks of the continent do: behind the balances and most of
  * the rows. The balances become debts, as everywhere else. Turned round as a whole, such a paper and one of a card in
  * credit say the same of their sums: where no total has a name that tells them apart, nothing is proved.
@@ -182,9 +203,12 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 	struct dx_val *closing = &card->acc.closing_balance;
 	enum meaning told;
 
-	if (s->has_credit_mark || s->has_debit_mark || s->minus == 0 ||
-	    (!has_bare_minus(job, opening) && !has_bare_minus(job, closing)))
+	if (s->has_credit_mark || s->has_debit_mark || (!has_bare_minus(job, opening) && !has_bare_minus(job, closing)))
 		return;
+	if (s->minus == 0) {
+		paid_only(job, p, s, card);
+		return;
+	}
 	told = minus_by_totals(job, p, card);
 	card->sides_are_open = told == OPEN;
 	/* "159,55 +" and "199,77 -", all with a sign: as the customer counts, like the balances */

@@ -392,20 +392,37 @@ static void leave_taken(struct ct_card *card)
 			card->minimum_due = (struct dx_val){0};
 }
 
+/* Is what is owed among the words of LINE? */
+static bool says_owed(struct dx_job *job, const struct dx_line *line, const struct dx_val *owed)
+{
+	struct dx_val v;
+
+	for (size_t k = 0; k < line->n; k++) {
+		struct dx_words w = {
+			.words = (const struct dx_word *const *)line->words + k, .n = 1, .page = line->page};
+
+		if (dx_ct_as_figure(job, &w, &v) && same(&v, owed->dec))
+			return true;
+	}
+	return false;
+}
+
 /*
  * "Van het openstaande bedrag schrijven wij rond 11-02-2026 minimaal € 100,00 af": the only figure of a sentence close
- * behind a word for the least, if it may be that.
+ * behind a word for the least, if it may be that. Behind the first page there are terms: only beside what is owed.
  */
 static void read_minimum_in_text(struct dx_job *job, struct ct_card *card)
 {
 	const struct dx_val *owed = &card->acc.closing_balance;
 	struct dx_val one = {0};
 
-	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
+	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t least = 0;
 
-		for (size_t k = 0; k < line->n && !line->used; k++) {
+		if (line->used || (line->page != job->lines.v[0].page && !says_owed(job, line, owed)))
+			continue;
+		for (size_t k = 0; k < line->n; k++) {
 			struct dx_words w = {
 				.words = (const struct dx_word *const *)line->words + k, .n = 1, .page = line->page};
 			struct dx_val v;

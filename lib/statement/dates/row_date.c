@@ -29,9 +29,15 @@ bool dx_st_date_begins(struct dx_job *job, const struct dx_table *t, const struc
 		       size_t *used_r)
 {
 	const char *first = c->n > 0 ? c->words[0].word->text : "";
+	const char *text = dx_cell_text(job->arena, c);
 
-	if (dx_st_date_in_front(dx_cell_text(job->arena, c), r, used_r))
+	if (dx_st_date_in_front(text, r, used_r))
 		return true;
+	if (job->pages[t->page].source == DX_SOURCE_OCR && dx_dates_scan(dx_str(text), r, used_r) &&
+	    (text[*used_r] == '.' || text[*used_r] == ',') && text[*used_r + 1] == ' ') { /* a speck behind the day */
+		++*used_r;
+		return true;
+	}
 	*used_r = strlen(first);
 	return job->pages[t->page].source == DX_SOURCE_OCR && dx_st_scanned_date(job->arena, first, r) && r->year >= 0;
 }
@@ -106,6 +112,24 @@ static bool run_together(const char *text, struct dx_dates_raw *r)
 	       (v[0] <= 12 || v[1] <= 12);
 }
 
+/* "24 12": a day and its month, in columns of their own under one heading of dates. */
+static bool parted(const char *text, struct dx_dates_raw *r)
+{
+	int v[2];
+	size_t at = 0;
+
+	for (size_t i = 0; i < 2; i++) {
+		size_t n = strspn(text + at, "0123456789");
+
+		if (n == 0 || n > 2 || text[at + n] != (i == 0 ? ' ' : '\0'))
+			return false;
+		v[i] = n == 1 ? text[at] - '0' : (text[at] - '0') * 10 + text[at + 1] - '0';
+		at += n + 1;
+	}
+	*r = (struct dx_dates_raw){DX_DATES_NUM, v[0], v[1], -1, false};
+	return v[0] > 0 && v[1] > 0 && ((v[0] <= 31 && v[1] <= 12) || (v[0] <= 12 && v[1] <= 31));
+}
+
 bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, struct dx_dates_raw *r)
 {
 	struct dx_cell date;
@@ -120,8 +144,8 @@ bool dx_st_row_date(struct dx_job *job, const struct dx_table *t, const struct d
 		return col >= 0 && dx_st_date_begins(job, t, &cells[col], r, &used);
 	}
 	text = dx_cell_text(job->arena, &cells[col]);
-	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || dx_st_date_and_bracket(text, r, &used) ||
-	    dx_st_day_over_day(job, &cells[col], r, &date))
+	if (dx_dates_whole(dx_str(text), r) || run_together(text, r) || parted(text, r) ||
+	    dx_st_date_and_bracket(text, r, &used) || dx_st_day_over_day(job, &cells[col], r, &date))
 		return true;
 	if (job->pages[t->page].source == DX_SOURCE_OCR) {
 		const struct dx_cell above = dx_st_above_bracket(&cells[col]);

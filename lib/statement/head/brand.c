@@ -19,16 +19,25 @@ static bool speaks_of_bank(const struct dx_job *job)
 	return false;
 }
 
-/* Words that papers do not have, and "Card", perhaps "Credit" before it, as the last ones. */
+/* "harborline card services": whoever serves cards may write its name small. */
+static bool ends_in_services(const struct dx_words *w)
+{
+	static const char *const services[] = {"services", "service"};
+
+	return w->n > 2 && dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), services, DX_LEN(services));
+}
+
+/* Words that papers do not have, and "Card", perhaps "Credit" before it, or its services, as the last ones. */
 static bool is_brand(struct dx_job *job, const struct dx_words *w)
 {
-	size_t n = w->n;
+	bool serves = ends_in_services(w);
+	size_t n = w->n - serves;
 
 	if (n < 2 || !dx_str_ieq_c(dx_str(w->words[--n]->text), "card"))
 		return false;
 	n -= n > 1 && dx_str_ieq_c(dx_str(w->words[n - 1]->text), "credit");
 	for (size_t i = 0; i < n; i++)
-		if (!dx_st_is_capital(w->words[i]->text) || dx_has_digit(w->words[i]->text) ||
+		if ((!serves && !dx_st_is_capital(w->words[i]->text)) || dx_has_digit(w->words[i]->text) ||
 		    dx_st_is_paper_word(job, &w->words[i]))
 			return false;
 	return n <= NAME_WORDS;

@@ -49,14 +49,13 @@ const char *const dx_st_word_names[SW_WORDS] = {
 	[SW_CARRIED] = "carried", [SW_TOTAL] = "total",     [SW_BALANCE] = "balance",
 };
 
-bool dx_st_is_header(uint32_t roles)
+/* "No.   Foreign amount   Rate   Converted amount": at what rates rows were converted that stand in another table. */
+static bool is_of_rates(uint32_t roles)
 {
-	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
-	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
+	const uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
+	const uint32_t rates = UINT32_C(1) << ST_FOREIGN_AMOUNT | UINT32_C(1) << ST_OTHER | UINT32_C(1) << ST_AMOUNT;
 
-	if (dx_st_is_elsewhere(roles))
-		return __builtin_popcount(roles) >= 2;
-	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
+	return (roles & what) == 0 && (roles & rates) == rates;
 }
 
 bool dx_st_is_elsewhere(uint32_t roles)
@@ -66,8 +65,20 @@ bool dx_st_is_elsewhere(uint32_t roles)
 
 	const uint32_t signed_amount = UINT32_C(1) << ST_AMOUNT | UINT32_C(1) << ST_DIRECTION;
 
+	if (is_of_rates(roles))
+		return true;
 	return (roles >> ST_ELSEWHERE & 1) && (roles & sides) != sides && (roles & chain) != chain &&
 	       (roles & signed_amount) != signed_amount;
+}
+
+bool dx_st_is_header(uint32_t roles)
+{
+	uint32_t what = UINT32_C(1) << ST_DATE | UINT32_C(1) << ST_VALUE_DATE | UINT32_C(1) << ST_DESCRIPTION;
+	uint32_t money = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT;
+
+	if (dx_st_is_elsewhere(roles))
+		return __builtin_popcount(roles) >= 2;
+	return (roles & what) && (roles & money) && __builtin_popcount(roles) >= 3;
 }
 
 /* "Currency  Amount  Rate  Amount in EUR": the amount behind a foreign currency is not the row's, if another follows.

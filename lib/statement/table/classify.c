@@ -99,7 +99,8 @@ static int word_of_label(struct dx_job *job, const struct dx_table *t, const str
 	int field = dx_lex_match(lex, toks, n, 0, &len);
 
 	if ((field != SL_OPENING && field != SL_CLOSING) || n < 2 || len < n || dx_st_row_date(job, t, cells, &r) ||
-	    !(has_number(job, t, cells, ST_AMOUNT) || has_number(job, t, cells, ST_BALANCE)))
+	    !(has_number(job, t, cells, ST_AMOUNT) || has_number(job, t, cells, ST_BALANCE) ||
+	      (dx_st_is_card(job) && has_number(job, t, cells, ST_DEBIT) != has_number(job, t, cells, ST_CREDIT))))
 		return -1;
 	return field == SL_OPENING ? SW_OPENING : SW_CLOSING;
 }
@@ -240,6 +241,17 @@ static bool is_day_without_stroke(struct dx_job *job, const struct dx_table *t, 
 	return false;
 }
 
+/* Does a page without a header begin with T where the one before ended with a table of something else? */
+static bool is_behind_elsewhere(const struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_tables *all = &job->tables;
+
+	for (size_t i = 1; i < all->n; i++)
+		if (all->v[i].first == t->first)
+			return dx_st_is_elsewhere(all->v[i - 1].roles);
+	return false;
+}
+
 /* Part of the table's block of lines: nobody takes a figure at the foot of the page for a row. */
 static bool is_near(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -250,7 +262,7 @@ static bool is_near(const struct dx_job *job, const struct dx_table *t, const st
 			continue;
 		line = &job->lines.v[cells[i].words[0].line];
 		if (!t->header_n && cells[i].words[0].line == t->first)
-			return true; /* the first line of a page that goes on */
+			return !is_behind_elsewhere(job, t); /* the first line of a page that goes on */
 		if (t->below && line + 1 < job->lines.v + job->lines.n && line[1].page == line->page &&
 		    line[1].y0 - line->y1 <= line->height)
 			return true; /* its day follows */

@@ -477,6 +477,7 @@ void dx_st_tables(struct dx_job *job)
 	bool before;
 
 	dx_lines_join_days(job->arena, &job->lines);
+	dx_lines_part_stories(job->arena, &job->lines);
 	dx_lines_part_across(job->arena, &job->lines);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
 	if (dx_lines_part_panels(job->arena, &job->lines, headed_pages(job)))

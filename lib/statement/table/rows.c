@@ -261,6 +261,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	if (r->word < 0 && (labelled || !r->has_date))
 		dx_st_day_over(job, r, labelled);
 	side = cut_mark(r);
+	dx_st_cut_rate_line(job, r);
 	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
 	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);

@@ -66,6 +66,8 @@ int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx
 
 /* Cells → values. */
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
+/* On a card: "US$ 57,40 rate 5,4810" as the last line of R's text is no part of it; its amount is R's foreign one. */
+void dx_st_cut_rate_line(struct dx_job *job, struct st_row *r);
 /* "*** End of Statement ***": these words and signs around them, nothing else. */
 bool dx_st_says_end(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
 /* "CONTD...": do the N words say that the next page goes on, and nothing else? */

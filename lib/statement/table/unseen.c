@@ -443,6 +443,16 @@ static size_t open_columns(const struct dx_table *t)
 	return n;
 }
 
+/* The table that table I, of a page without a header, goes on with. */
+static const struct dx_table *goes_on_with(const struct dx_tables *t, size_t i)
+{
+	size_t k = i - 1;
+
+	while (k > 0 && dx_st_is_elsewhere(t->v[k].roles))
+		k--;
+	return &t->v[k];
+}
+
 /* CODES[i]: how many columns that nothing will name table i got. */
 static bool add_columns(struct dx_job *job, size_t *codes)
 {
@@ -453,9 +463,9 @@ static bool add_columns(struct dx_job *job, size_t *codes)
 		struct dx_table *one = &t->v[i];
 		size_t n_cols = one->n_cols;
 
-		if (one->header_n == 0 && i > 0) { /* it goes on with the columns of the one before */
-			one->n_cols = t->v[i - 1].n_cols;
-			one->cols = t->v[i - 1].cols;
+		if (one->header_n == 0 && i > 0) {
+			one->n_cols = goes_on_with(t, i)->n_cols;
+			one->cols = goes_on_with(t, i)->cols;
 		}
 		if (one->header_n == 0 || job->pages[one->page].source != DX_SOURCE_OCR ||
 		    dx_st_is_elsewhere(one->roles))
@@ -473,9 +483,11 @@ static bool take_back(struct dx_tables *t, const struct dx_table *was, const siz
 
 	for (size_t i = 0; i < t->n; i++) {
 		if (t->v[i].header_n == 0 && i > 0) {
-			t->v[i].n_cols = t->v[i - 1].n_cols;
-			t->v[i].cols = t->v[i - 1].cols;
-			t->v[i].roles = t->v[i - 1].roles;
+			const struct dx_table *before = goes_on_with(t, i);
+
+			t->v[i].n_cols = before->n_cols;
+			t->v[i].cols = before->cols;
+			t->v[i].roles = before->roles;
 		} else if (open_columns(&t->v[i]) > open_columns(&was[i]) + codes[i]) {
 			t->v[i] = was[i];
 		}
