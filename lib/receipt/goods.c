@@ -55,12 +55,29 @@ static bool is_code_line(struct dx_job *job, size_t index)
 	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
 }
 
+/* "$11.50 ea.", "4.20 each": an amount, and that it is of one. */
+static bool is_price_each(const struct dx_job *job, const struct dx_line *line)
+{
+	static const char *const names[] = {"ea", "ea.", "each"};
+	struct dx_number n;
+
+	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text), job->tables.rule, &n) ||
+	    n.value.scale != 2 || n.has_percent)
+		return false;
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (dx_str_ieq_c(dx_str(line->words[1]->text), names[i]))
+			return true;
+	return false;
+}
+
 bool dx_receipt_is_price(const struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	const char *text = line->words[0]->text;
 	bool apart = strcmp(text, "@") == 0;
 
+	if (is_price_each(job, line))
+		return true;
 	if (*text != '@' || line->n > (apart ? 3U : 2U) || (apart && line->n < 2))
 		return false;
 	text = apart ? line->words[1]->text : text + 1;

@@ -6,6 +6,7 @@
 
 #define NEAR         2 /* lines between an amount and its quantity with the price of one */
 #define NAME_LETTERS 3 /* of a name, at least */
+#define COUNT_DIGITS 2
 #define COLUMN_MIN   4 /* amounts, one of which is not below the others */
 
 static size_t letters_of(const char *text)
@@ -23,10 +24,11 @@ static bool is_times(const char *text)
 	       strcmp(text, "\xc3\x97") == 0;
 }
 
-/* The unit price behind a mark of multiplication, in word AT or the next one. */
-static bool price_at(struct dx_job *job, const struct dx_line *line, size_t at, size_t skip, struct dx_val *v)
+/* The unit price behind a mark of multiplication, in word AT or the next one, before word END. */
+static bool price_at(struct dx_job *job, const struct dx_line *line, size_t at, size_t end, size_t skip,
+		     struct dx_val *v)
 {
-	for (size_t i = at; i < line->n && i < at + 2; i++) {
+	for (size_t i = at; i < end && i < at + 2; i++) {
 		struct dx_words w = {line->words + i, 1, i == at ? skip : 0, line->page};
 		const char *text = dx_words_text(job->arena, &w);
 		struct dx_number n;
@@ -60,10 +62,13 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 			(is_times(line->words[i + 1]->text) || line->words[i + 1]->text[0] == '@');
 		if (!glued && !apart)
 			continue;
+		/* "TISSUE 3X": what ends a name may be of it */
+		if (i > 0 && i + 1 + apart == *to)
+			return;
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, 1);
 		it->quantity.dec = q;
 		behind = i + 1;
-		if (price_at(job, line, glued ? i : i + 1, glued ? n : 0, &it->price))
+		if (price_at(job, line, glued ? i : i + 1, it->at, glued ? n : 0, &it->price))
 			while (behind < *to && letters_of(line->words[behind]->text) < 2)
 				behind++;
 		/* "2 x 6.50 Tea" or "Tea 2 x 6.50" */
@@ -73,6 +78,44 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 			*to = i;
 		return;
 	}
+}
+
+/* "2", "x2", "(x2)", "3X": a whole number, and whether a sign of multiplication is glued to it. */
+static bool count_in(const char *text, struct dx_dec *q, bool *marked_r)
+{
+	size_t from = *text == '(';
+	size_t to = strlen(text);
+
+	to -= to > from && text[to - 1] == ')';
+	*marked_r = to > from && (strchr("xX", text[from]) || strchr("xX", text[to - 1]));
+	if (*marked_r && strchr("xX", text[from]))
+		from++;
+	else if (*marked_r)
+		to--;
+	return to > from && to - from <= COUNT_DIGITS && strspn(text + from, "0123456789") >= to - from &&
+	       dx_dec_parse(dx_strn(text + from, to - from), q) && q->coef > 0;
+}
+
+/* "x 2", "(x2)", "3X", "3 x" right before the amount: how many, or how many are in a pack. */
+static void read_behind(struct dx_job *job, const struct dx_line *line, struct rec_item *it)
+{
+	struct dx_dec q;
+	bool marked;
+	size_t figure = it->at;
+
+	if (it->at > 1 && count_in(line->words[it->at - 1]->text, &q, &marked) && marked)
+		figure = it->said_at = it->at - 1;
+	for (size_t k = 1; it->at > 2 && k < 3 && figure == it->at; k++)
+		if (is_times(line->words[it->at - k]->text) &&
+		    count_in(line->words[it->at - 3 + k]->text, &q, &marked) && !marked) {
+			figure = it->at - 3 + k;
+			it->said_at = it->at - 2;
+		}
+	if (figure == it->at)
+		return;
+	it->said_behind = dx_lines_val(job->arena, &job->pages[line->page], line->words + figure, 1);
+	it->said_behind.dec = q;
+	it->has_count = true;
 }
 
 /* "2 PC x 4.90" before the amount AT, behind a name or not: only where it makes the amount. */
@@ -181,6 +224,8 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	it->has_odd_figure = has_odd_figure(job, index, at, it);
 	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
+	if (!dx_val_has(&it->quantity))
+		read_behind(job, line, it);
 	if (!dx_receipt_is_word(hit) ||
 	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS)
 		it->to = it->from;
@@ -292,10 +337,18 @@ static bool take_price_below(struct dx_job *job, size_t index, struct rec_item *
 	struct dx_val price;
 
 	if (!it || !dx_receipt_is_price(job, index) || index > it->line + NEAR || dx_val_has(&it->price) ||
-	    dx_val_has(&it->price_below) || !price_at(job, line, 0, 0, &price))
+	    dx_val_has(&it->price_below) || !price_at(job, line, 0, line->n, 0, &price))
 		return false;
 	it->price_below = price;
 	return true;
+}
+
+/* What is said behind the name of IT is how many. */
+static void take_behind(struct rec_item *it)
+{
+	it->quantity = it->said_behind;
+	it->to = it->said_at < it->to ? it->said_at : it->to;
+	it->has_count = it->has_count_behind = false;
 }
 
 /* … which must make the amount. */
@@ -304,15 +357,32 @@ static void settle_prices_below(struct rec_receipt *r)
 	struct rec_item *items = r->line_items.items;
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct rec_times t = {.quantity = items[i].quantity, .price = items[i].price_below};
+		struct rec_item *it = &items[i];
+		struct rec_times t = {dx_val_has(&it->quantity) ? it->quantity : it->said_behind, it->price_below,
+				      false};
 
 		if (!dx_val_has(&t.price))
 			continue;
-		if (dx_val_has(&t.quantity) && dx_receipt_times_make(&t, items[i].amount.dec))
-			items[i].price = t.price;
-		else
+		if (!dx_val_has(&t.quantity) || !dx_receipt_times_make(&t, it->amount.dec)) {
 			r->loose_times = true;
+			continue;
+		}
+		if (!dx_val_has(&it->quantity))
+			take_behind(it);
+		it->price = t.price;
 	}
+}
+
+/* "Tea 2x", "Rice x 3": where all goods say how many, none is of a pack. */
+static void settle_behind(struct rec_receipt *r)
+{
+	struct rec_item *items = r->line_items.items;
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (!dx_val_has(&items[i].said_behind))
+			return;
+	for (size_t i = 0; i < r->line_items.n; i++)
+		take_behind(&items[i]);
 }
 
 /* Does the amount of A end before that of B begins, across the page? */
@@ -384,5 +454,6 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	r->line_items = (struct dx_rows){items, n};
 	dx_receipt_quantity_columns(job, r);
 	settle_prices_below(r);
+	settle_behind(r);
 	dx_receipt_goods_names(job, r);
 }

@@ -91,6 +91,14 @@ static bool may_be_priced(struct dx_dec quantity, struct dx_dec price)
 	return price.scale == 0 ? quantity.scale == 0 : price.scale < 3 || quantity.scale > 0;
 }
 
+/* "1." in front of a line of a text layer is its number; on a scan the mark may be a speck. */
+static bool is_running(const struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+
+	return at == 0 && job->pages[line->page].source != DX_SOURCE_OCR && text[strlen(text) - 1] == '.';
+}
+
 /* Do word Q and word PRICE of LINE make the amount of IT, what is taken off being known? */
 static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q, size_t price, struct rec_item *it)
 {
@@ -100,7 +108,8 @@ static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q,
 
 	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + price, 1, 0, line->page}, &it->price))
 		return false;
-	if (dx_receipt_quantity_at(text, &v, &n) && !text[n] && may_be_priced(v, it->price.dec) &&
+	if (dx_receipt_quantity_at(text, &v, &n) && !text[n] && !is_running(job, line, q) &&
+	    may_be_priced(v, it->price.dec) &&
 	    dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + q, 1);
 		it->quantity.dec = v;

@@ -48,6 +48,8 @@ struct rec_item {
 	struct dx_dec off;         /* percent that is taken off quantity times price; 0: none */
 	struct dx_dec less;        /* … or an amount */
 	struct dx_val price_below; /* "@ 5.90" on a line of its own, until the quantity is known */
+	struct dx_val said_behind; /* "x 2", "3X" behind the name: of a pack, until something says that it is how many */
+	size_t said_at;            /* … the first word of that */
 	size_t line;               /* where its amount stands */
 	size_t at;                 /* the first word of that */
 	size_t from, to;           /* words of that line that name it */
@@ -252,6 +254,8 @@ bool dx_receipt_says(struct dx_job *job, const char *text, struct dx_dec v);
 bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line);
 /* … and a line of the summary below it. */
 bool dx_receipt_heads_taxes(struct dx_job *job, size_t line);
+/* A line of such a summary whose heading says nothing: code, rate, what was taxed and the tax at that rate. */
+bool dx_receipt_begins_taxes(struct dx_job *job, size_t line);
 
 /* The summary of taxes below line HEAD. */
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
@@ -286,7 +290,7 @@ bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);
 bool dx_receipt_quantity_at(const char *text, struct dx_dec *v_r, size_t *n_r);
 /* A column of whole numbers beside the names, which no price explains, is that of the quantities. */
 void dx_receipt_quantity_columns(struct dx_job *job, struct rec_receipt *r);
-/* "@ 5.90", "@ 18.80 each": a line of nothing but a price. */
+/* "@ 5.90", "@ 18.80 each", "$11.50 ea.": a line of nothing but the price of one. */
 bool dx_receipt_is_price(const struct dx_job *job, size_t line);
 /* A line of text only: the name of the goods whose amount stands below, or above. */
 bool dx_receipt_is_text(struct dx_job *job, size_t line);

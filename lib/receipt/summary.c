@@ -168,6 +168,34 @@ bool dx_receipt_heads_taxes(struct dx_job *job, size_t head)
 	return dx_receipt_is_tax_heading(job, head) && head + 1 < job->lines.n && comes_to(job, head + 1, &v, &net);
 }
 
+/* "S = 6%  22.74  1.36", "S  22.74  6%  1.36": nothing but a code, a rate with its sign, and figures. */
+static bool is_bare(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	bool rated = false;
+
+	for (size_t i = 0; i < l->n; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(l->words[i]->text, &letters, &digits, &capitals);
+		if (letters > RATE_LETTERS || (letters > 0 && digits > 0))
+			return false;
+		rated |= digits > 0 && strchr(l->words[i]->text, '%');
+	}
+	return rated;
+}
+
+bool dx_receipt_begins_taxes(struct dx_job *job, size_t line)
+{
+	struct dx_dec v, net;
+
+	/* the line of what is not taxed may be the first */
+	for (; line < job->lines.n && is_bare(job, line) && comes_to(job, line, &v, &net); line++)
+		if (dx_dec_cmp(v, net) != 0)
+			return keeps_rate(job, line, net, dx_dec_sub(v, net));
+	return false;
+}
+
 /* The last word of LINE that says V. */
 static struct dx_val printed(struct dx_job *job, size_t line, struct dx_dec v)
 {
