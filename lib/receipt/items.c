@@ -408,23 +408,21 @@ static size_t without_stray(struct rec_receipt *r, struct rec_item *items, size_
 	return n;
 }
 
-void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
+/* Goods that are written across, from line FROM on, into ITEMS; how many. */
+static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, struct rec_item *items)
 {
-	struct rec_item *items = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*items));
 	struct aside *asides = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*asides));
 	size_t *of = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*of));
 	size_t n = 0;
 
-	if (r->line_items.n > 0)
-		return; /* in blocks */
 	for (size_t i = 0; i < job->lines.n; i++) {
 		asides[i] = (struct aside){0};
 		of[i] = SIZE_MAX;
 		asides[i].is =
-			i >= r->body && i < r->foot && dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
+			i >= from && i < r->foot && dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
 	}
 	settle_asides(job, r, asides, of);
-	for (size_t i = r->body; i < r->foot; i++) {
+	for (size_t i = from; i < r->foot; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
 		struct rec_item *it = &items[n];
 		size_t at;
@@ -450,10 +448,23 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 			r->has_odd_figure |= it->has_odd_figure;
 		n++;
 	}
-	n = without_stray(r, items, without_sum(job, r, items, n));
-	r->line_items = (struct dx_rows){items, n};
+	return n;
+}
+
+void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_item *items = dx_alloc_array(job->arena, r->line_items.n + job->lines.n + 1, sizeof(*items));
+	const size_t blocks = r->line_items.n; /* the others stand below them: "OTHER SALES" */
+	size_t n;
+
+	if (blocks > 0)
+		memcpy(items, r->line_items.items, blocks * sizeof(*items));
+	n = collect(job, r, blocks > 0 ? r->block_end : r->body, items + blocks);
+	n = without_stray(r, items + blocks, without_sum(job, r, items + blocks, n));
+	r->line_items = (struct dx_rows){items + blocks, n};
 	dx_receipt_quantity_columns(job, r);
 	settle_prices_below(r);
 	settle_behind(r);
 	dx_receipt_goods_names(job, r);
+	r->line_items = (struct dx_rows){items, blocks + n};
 }

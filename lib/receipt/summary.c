@@ -188,12 +188,12 @@ static bool is_bare(const struct dx_job *job, size_t line)
 bool dx_receipt_begins_taxes(struct dx_job *job, size_t line)
 {
 	struct dx_dec v, net;
+	bool kept = false;
 
-	/* the line of what is not taxed may be the first */
-	for (; line < job->lines.n && is_bare(job, line) && comes_to(job, line, &v, &net); line++)
-		if (dx_dec_cmp(v, net) != 0)
-			return keeps_rate(job, line, net, dx_dec_sub(v, net));
-	return false;
+	/* the first lines may be of what is not taxed, or of halves that were rounded */
+	for (; !kept && line < job->lines.n && is_bare(job, line) && comes_to(job, line, &v, &net); line++)
+		kept = keeps_rate(job, line, net, dx_dec_sub(v, net));
+	return kept;
 }
 
 /* The last word of LINE that says V. */
