@@ -96,26 +96,27 @@ static bool count_in(const char *text, struct dx_dec *q, bool *marked_r)
 	       dx_dec_parse(dx_strn(text + from, to - from), q) && q->coef > 0;
 }
 
-/* "x 2", "(x2)", "3X", "3 x" right before the amount: how many, or how many are in a pack. */
-static void read_behind(struct dx_job *job, const struct dx_line *line, struct rec_item *it)
+/* "x 2", "(x2)", "3X", "3 x" before word END of line INDEX: how many, or how many are in a pack. */
+static void read_behind(struct dx_job *job, size_t index, size_t end, struct rec_item *it)
 {
+	const struct dx_line *line = &job->lines.v[index];
+	size_t figure = end;
 	struct dx_dec q;
 	bool marked;
-	size_t figure = it->at;
 
-	if (it->at > 1 && count_in(line->words[it->at - 1]->text, &q, &marked) && marked)
-		figure = it->said_at = it->at - 1;
-	for (size_t k = 1; it->at > 2 && k < 3 && figure == it->at; k++)
-		if (is_times(line->words[it->at - k]->text) &&
-		    count_in(line->words[it->at - 3 + k]->text, &q, &marked) && !marked) {
-			figure = it->at - 3 + k;
-			it->said_at = it->at - 2;
+	if (end > 1 && count_in(line->words[end - 1]->text, &q, &marked) && marked)
+		figure = it->said_at = end - 1;
+	for (size_t k = 1; end > 2 && k < 3 && figure == end; k++)
+		if (is_times(line->words[end - k]->text) && count_in(line->words[end - 3 + k]->text, &q, &marked) &&
+		    !marked) {
+			figure = end - 3 + k;
+			it->said_at = end - 2;
 		}
-	if (figure == it->at)
+	if (figure == end)
 		return;
+	it->said_line = index;
 	it->said_behind = dx_lines_val(job->arena, &job->pages[line->page], line->words + figure, 1);
 	it->said_behind.dec = q;
-	it->has_count = true;
 }
 
 /* "2 PC x 4.90" before the amount AT, behind a name or not: only where it makes the amount. */
@@ -225,7 +226,8 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
 	if (!dx_val_has(&it->quantity))
-		read_behind(job, line, it);
+		read_behind(job, index, at, it);
+	it->has_count |= dx_val_has(&it->said_behind);
 	if (!dx_receipt_is_word(hit) ||
 	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS)
 		it->to = it->from;
@@ -340,6 +342,8 @@ static bool take_price_below(struct dx_job *job, size_t index, struct rec_item *
 	    dx_val_has(&it->price_below) || !price_at(job, line, 0, line->n, 0, &price))
 		return false;
 	it->price_below = price;
+	if (!dx_val_has(&it->quantity) && !dx_val_has(&it->said_behind) && index > it->line + 1)
+		read_behind(job, index - 1, job->lines.v[index - 1].n, it); /* where the name ran on */
 	return true;
 }
 
@@ -347,7 +351,8 @@ static bool take_price_below(struct dx_job *job, size_t index, struct rec_item *
 static void take_behind(struct rec_item *it)
 {
 	it->quantity = it->said_behind;
-	it->to = it->said_at < it->to ? it->said_at : it->to;
+	if (it->said_line == it->line)
+		it->to = it->said_at < it->to ? it->said_at : it->to;
 	it->has_count = it->has_count_behind = false;
 }
 
@@ -442,6 +447,7 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 			it->quantity = asides[of[i]].times.quantity;
 			it->price = asides[of[i]].times.price;
 			it->has_count = it->has_count_behind = false;
+			it->has_odd_figure = has_odd_figure(job, i, it->at, it);
 		}
 		/* values that a person gave for what recognition misread do not change the page */
 		if (!job->given || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR)

@@ -49,7 +49,7 @@ struct rec_item {
 	struct dx_dec less;        /* … or an amount */
 	struct dx_val price_below; /* "@ 5.90" on a line of its own, until the quantity is known */
 	struct dx_val said_behind; /* "x 2", "3X" behind the name: of a pack, until something says that it is how many */
-	size_t said_at;            /* … the first word of that */
+	size_t said_line, said_at; /* … the first word of that */
 	size_t line;               /* where its amount stands */
 	size_t at;                 /* the first word of that */
 	size_t from, to;           /* words of that line that name it */
