@@ -226,6 +226,12 @@ bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_d
 /* "21032018": a word of day, month and year that has the day and month of D, which no receipt can be of. */
 bool dx_receipt_day_without_strokes(const struct dx_job *job, struct dx_date d, struct dx_date *other_r);
 
+/*
+ * Do months stand before days? By the dates that can be read in one way only ("11.14.00" may be a time), or have a day
+ * of the week beside them; else by the template, or the land of CURRENCY (NULL: not known).
+ */
+bool dx_receipt_month_first(const struct dx_job *job, const char *currency);
+
 /* Is TEXT, but for one letter that stands where a digit must be, the reading OF? */
 bool dx_receipt_is_blurred(const char *text, const char *of);
 
