@@ -204,8 +204,8 @@ static bool has_times(struct dx_job *job, size_t index, size_t at)
 	return false;
 }
 
-/* One line with an amount at its end. False when it is none of goods. */
-static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec_item *it)
+/* One line with an amount at its end, EDGE across. False when it is none of goods. */
+static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t edge, struct rec_item *it)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	const struct dx_label_hit *hit = dx_receipt_label(job, index);
@@ -216,13 +216,13 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 		hit = NULL;
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;
-	if (!dx_receipt_amount(job, index, 0, &it->amount, &at))
+	if (!dx_receipt_amount(job, index, 0, &it->amount, &at) &&
+	    !dx_receipt_misread_amount(job, index, edge, &it->amount, &at))
 		return false;
 	it->line = index;
 	it->to = it->at = at;
 	if (!read_times(job, index, at, it, &it->to) && !dx_receipt_columns(job, index, at, it, &it->from, &it->to))
 		read_quantity(job, line, it, &it->from, &it->to);
-	it->has_odd_figure = has_odd_figure(job, index, at, it);
 	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
 	if (!dx_val_has(&it->quantity))
@@ -418,6 +418,7 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 {
 	struct aside *asides = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*asides));
 	size_t *of = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*of));
+	int32_t edge = dx_receipt_edge(job, from, r->foot);
 	size_t n = 0;
 
 	for (size_t i = 0; i < job->lines.n; i++) {
@@ -437,7 +438,7 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 		*it = (struct rec_item){0};
 		if (asides[i].taken || take_price_below(job, i, items, n))
 			continue;
-		if (!read_item(job, i, r->behind, it)) {
+		if (!read_item(job, i, r->behind, edge, it)) {
 			r->loose_times |= asides[i].is;
 			if (hit && hit->field == RL_OTHER)
 				take_sum_beside(job, r, i, items, n);
@@ -447,13 +448,14 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 			it->quantity = asides[of[i]].times.quantity;
 			it->price = asides[of[i]].times.price;
 			it->has_count = it->has_count_behind = false;
-			it->has_odd_figure = has_odd_figure(job, i, it->at, it);
 		}
-		/* values that a person gave for what recognition misread do not change the page */
-		if (!job->given || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR)
-			r->has_odd_figure |= it->has_odd_figure;
 		n++;
 	}
+	dx_receipt_misread_quantities(job, items, n);
+	/* values that a person gave for what recognition misread do not change the page */
+	for (size_t i = 0; i < n; i++)
+		if (!job->given || job->pages[job->lines.v[items[i].line].page].source != DX_SOURCE_OCR)
+			r->has_odd_figure |= has_odd_figure(job, items[i].line, items[i].at, &items[i]);
 	return n;
 }
 

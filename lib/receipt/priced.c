@@ -162,3 +162,23 @@ bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_
 	it->off = it->less = dx_dec(0, 0);
 	return false;
 }
+
+bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[it->line];
+	bool next = at + 2 == it->at;
+
+	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + at, 1, 0, line->page}, &it->price))
+		return false;
+	it->off = it->less = dx_dec(0, 0);
+	for (int way = 0; way < 4 && may_be_priced(q, it->price.dec); way++) {
+		if (way > 0 && !(next && (way == 1 ? read_off(job, it->line, at + 1, it)
+						   : read_headed(job, it->line, at + 1, way == 3, it))))
+			continue;
+		if (dx_dec_near(dx_receipt_priced(it, q), it->amount.dec, dx_dec(1, 2)))
+			return true;
+	}
+	it->off = it->less = dx_dec(0, 0);
+	it->price = (struct dx_val){0};
+	return false;
+}

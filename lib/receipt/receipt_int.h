@@ -53,7 +53,6 @@ struct rec_item {
 	size_t line;               /* where its amount stands */
 	size_t at;                 /* the first word of that */
 	size_t from, to;           /* words of that line that name it */
-	bool has_odd_figure;       /* an amount before the last one that quantity and price do not explain */
 	/* a number stands where a quantity or a price may, and is not known to be one */
 	bool has_count, has_count_behind;
 };
@@ -290,6 +289,14 @@ struct dx_dec dx_receipt_priced(const struct rec_item *it, struct dx_dec q);
  * *FROM..*TO.
  */
 bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to);
+/* Is word AT of the line of IT a price of which Q makes its amount, less what stands before that? It is its price then. */
+bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, struct rec_item *it);
+/* Scanned goods whose quantity was taken for something else: read again, where the price beside it makes the amount. */
+void dx_receipt_misread_quantities(struct dx_job *job, struct rec_item *items, size_t n);
+/* Where most amounts of the scanned lines FROM..TO end, across the page; 0: they have no column. */
+int32_t dx_receipt_edge(struct dx_job *job, size_t from, size_t to);
+/* The figures that end LINE at EDGE, no amount as they were read: an amount, if later readings of them agree on one. */
+bool dx_receipt_misread_amount(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
 /* Do they make AMOUNT, as tills round? */
 bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);
 /* A number of things at the start of a word: "3", "3x", "2.5KG", "1@"; *N_R bytes. */
