@@ -119,6 +119,13 @@ static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q,
 	return false;
 }
 
+/* "1. Sachet x 6  6.00": what ends a name, a blank behind it and without a mark, is no price. */
+static bool is_priced(const struct dx_line *line, size_t last)
+{
+	return strpbrk(line->words[last]->text, ".,") ||
+	       line->words[last]->x0 - line->words[last - 1]->x1 > line->height;
+}
+
 /* Quantity and price that end with word LAST; *FROM and *TO are what is left for the name. */
 static bool read_pair(struct dx_job *job, const struct dx_line *line, size_t last, struct rec_item *it, size_t *from,
 		      size_t *to)
@@ -132,7 +139,7 @@ static bool read_pair(struct dx_job *job, const struct dx_line *line, size_t las
 	if (q > 0 && pair_makes(job, line, q, last, it)) {
 		*from = 0;
 		*to = q;
-	} else if (!strchr(".,", *line->words[1]->text) && pair_makes(job, line, 0, last, it)) {
+	} else if (!strchr(".,", *line->words[1]->text) && is_priced(line, last) && pair_makes(job, line, 0, last, it)) {
 		*from = last > 2 && is_times(line->words[1]->text) ? 2 : 1; /* "6 x Tea 1.50 9.00"; and no "59 .00 2" */
 		*to = last;
 	} else if (last > 0 && strpbrk(line->words[last - 1]->text, ".,") && !strpbrk(line->words[last]->text, ".,") &&
