@@ -33,6 +33,12 @@ static bool is_times(const char *text)
 	return (*text == 'x' || *text == 'X') && !text[1];
 }
 
+/* "6x Tea @ 1.50", "2x Brot à 1,50": what stands between a name and the price of one. */
+static bool is_each(const char *text)
+{
+	return is_times(text) || strcmp(text, "@") == 0 || strcmp(text, "\xc3\xa0") == 0;
+}
+
 /* Does a heading above LINE name what is taken off? */
 static bool has_discounts(struct dx_job *job, size_t line)
 {
@@ -76,7 +82,7 @@ static bool read_headed(struct dx_job *job, size_t index, size_t at, bool share,
 
 	it->off = it->less = dx_dec(0, 0);
 	if (!dx_value_parse(dx_str(job->lines.v[index].words[at]->text), job->tables.rule, &n) || n.has_percent ||
-	    n.value.coef <= 0 || (!share && n.value.scale != 2) || !has_discounts(job, index))
+	    n.value.coef < 0 || (!share && n.value.scale != 2) || !has_discounts(job, index))
 		return false;
 	*(share ? &it->off : &it->less) = n.value;
 	return dx_dec_cmp(it->off, dx_dec(100, 0)) < 0;
@@ -108,7 +114,7 @@ static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q,
 
 	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + price, 1, 0, line->page}, &it->price))
 		return false;
-	if (dx_receipt_quantity_at(text, &v, &n) && !text[n] && !is_running(job, line, q) &&
+	if (dx_receipt_quantity_at(text, &v, &n) && (!text[n] || is_times(text + n)) && !is_running(job, line, q) &&
 	    may_be_priced(v, it->price.dec) &&
 	    dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + q, 1);
@@ -141,7 +147,7 @@ static bool read_pair(struct dx_job *job, const struct dx_line *line, size_t las
 		*to = q;
 	} else if (!strchr(".,", *line->words[1]->text) && is_priced(line, last) && pair_makes(job, line, 0, last, it)) {
 		*from = last > 2 && is_times(line->words[1]->text) ? 2 : 1; /* "6 x Tea 1.50 9.00"; and no "59 .00 2" */
-		*to = last;
+		*to = last > *from + 1 && is_each(line->words[last - 1]->text) ? last - 1 : last;
 	} else if (last > 0 && strpbrk(line->words[last - 1]->text, ".,") && !strpbrk(line->words[last]->text, ".,") &&
 		   pair_makes(job, line, last, last - 1, it)) { /* "39.90 1" */
 		*from = 0;

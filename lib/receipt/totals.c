@@ -173,7 +173,7 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 
 		if (dx_receipt_in_blocks(r, i))
 			continue;
-		if (!summary && take_beside(job, i, hit, s))
+		if (!summary && !(has_total(s) && dx_receipt_begins_taxes(job, i)) && take_beside(job, i, hit, s))
 			continue;
 
 		*one = (struct rec_sum){.line = i};
@@ -188,8 +188,8 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			one->hidden = hit != NULL;
 		}
 		if (!summary && ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
-				 (has_total(s) && (dx_receipt_heads_taxes(job, i) ||
-						   (!hit && dx_receipt_begins_taxes(job, i)))))) {
+				 (has_total(s) &&
+				  (dx_receipt_heads_taxes(job, i) || dx_receipt_begins_taxes(job, i))))) {
 			dx_receipt_summary(job, i, s);
 			summary = true;
 			continue;
