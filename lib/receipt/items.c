@@ -459,6 +459,30 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 	return n;
 }
 
+/* "TOT VOL : 102.04 L": with a colon of its own, or what the quantities of the BLOCKS come to, it was not bought. */
+static bool is_said_of_blocks(const struct dx_job *job, const struct rec_item *blocks, size_t n,
+			      const struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[it->line];
+	const char *before = it->at > 0 ? line->words[it->at - 1]->text : "";
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < n; i++)
+		sum = dx_dec_add(sum, blocks[i].quantity.dec);
+	return (*before && before[strlen(before) - 1] == ':') || dx_dec_cmp(sum, it->amount.dec) == 0;
+}
+
+static size_t without_captions(const struct dx_job *job, const struct rec_item *blocks, size_t n_blocks,
+			       struct rec_item *items, size_t n)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (n_blocks == 0 || !is_said_of_blocks(job, blocks, n_blocks, &items[i]))
+			items[kept++] = items[i];
+	return kept;
+}
+
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = dx_alloc_array(job->arena, r->line_items.n + job->lines.n + 1, sizeof(*items));
@@ -468,6 +492,7 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	if (blocks > 0)
 		memcpy(items, r->line_items.items, blocks * sizeof(*items));
 	n = collect(job, r, blocks > 0 ? r->block_end : r->body, items + blocks);
+	n = without_captions(job, items, blocks, items + blocks, n);
 	n = without_stray(r, items + blocks, without_sum(job, r, items + blocks, n));
 	r->line_items = (struct dx_rows){items + blocks, n};
 	dx_receipt_quantity_columns(job, r);
