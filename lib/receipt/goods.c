@@ -61,8 +61,8 @@ static bool is_price_each(const struct dx_job *job, const struct dx_line *line)
 	static const char *const names[] = {"ea", "ea.", "each"};
 	struct dx_number n;
 
-	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text), job->tables.rule, &n) ||
-	    n.value.scale != 2 || n.has_percent)
+	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text), job->tables.rule, &n) || n.value.scale != 2 ||
+	    n.has_percent)
 		return false;
 	for (size_t i = 0; i < DX_LEN(names); i++)
 		if (dx_str_ieq_c(dx_str(line->words[1]->text), names[i]))
@@ -509,7 +509,8 @@ static void add_before(struct dx_job *job, struct rec_item *it, size_t at, int32
 {
 	const struct dx_line *l = &job->lines.v[at - 1];
 
-	if (dx_receipt_is_text(job, at - 1) && !has_columns(l) && runs_on(job, &(struct name){at - 1, 0, l->n}, at, edge))
+	if (dx_receipt_is_text(job, at - 1) && !has_columns(l) &&
+	    runs_on(job, &(struct name){at - 1, 0, l->n}, at, edge))
 		put_before(it, job->arena, dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n));
 }
 

@@ -65,7 +65,8 @@ static bool is_code(const char *text)
 	return n <= 3;
 }
 
-/* "70,00 2", "70,00 (2)": the digit of a tax behind the amount of goods. A text layer says it; on a scan it may be anything. */
+/* "70,00 2", "70,00 (2)": the digit of a tax behind the amount of goods. A text layer says it; on a scan it may be
+ * anything. */
 static bool is_tax_digit(const struct dx_job *job, const struct dx_line *line, size_t at)
 {
 	const char *text = line->words[at]->text;

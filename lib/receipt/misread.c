@@ -198,9 +198,8 @@ bool dx_receipt_misread_amount(struct dx_job *job, size_t index, int32_t edge, s
 	for (size_t i = 0; cell && i < cell->n; i++) {
 		struct dx_dec d;
 
-		if (!strpbrk(cell->readings[i].text, ".,") ||
-		    !dx_receipt_reading(job, cell->readings[i].text, &d) || dx_receipt_votes(job, cell, d) < 2 ||
-		    !dx_receipt_is_most_said(job, cell, d))
+		if (!strpbrk(cell->readings[i].text, ".,") || !dx_receipt_reading(job, cell->readings[i].text, &d) ||
+		    dx_receipt_votes(job, cell, d) < 2 || !dx_receipt_is_most_said(job, cell, d))
 			continue;
 		*v = of;
 		v->dec = d;

@@ -184,8 +184,7 @@ static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 		    is_name(job, i, false) &&
 		    ((hit = dx_receipt_holds(job, i, field))
 			     ? !is_only_form(job, i, hit) && !is_behind_brand(job, i) &&
-				       (field == RL_COMPANY ||
-					(!is_street(job, i) && !is_shop_in_address(job, i, hit)))
+				       (field == RL_COMPANY || (!is_street(job, i) && !is_shop_in_address(job, i, hit)))
 			     : field == RL_COMPANY && has_misread_form(job, i)))
 			return i;
 	return most;

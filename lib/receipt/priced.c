@@ -115,8 +115,7 @@ static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q,
 	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + price, 1, 0, line->page}, &it->price))
 		return false;
 	if (dx_receipt_quantity_at(text, &v, &n) && (!text[n] || is_times(text + n)) && !is_running(job, line, q) &&
-	    may_be_priced(v, it->price.dec) &&
-	    dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
+	    may_be_priced(v, it->price.dec) && dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + q, 1);
 		it->quantity.dec = v;
 		return true;
@@ -145,7 +144,8 @@ static bool read_pair(struct dx_job *job, const struct dx_line *line, size_t las
 	if (q > 0 && pair_makes(job, line, q, last, it)) {
 		*from = 0;
 		*to = q;
-	} else if (!strchr(".,", *line->words[1]->text) && is_priced(line, last) && pair_makes(job, line, 0, last, it)) {
+	} else if (!strchr(".,", *line->words[1]->text) && is_priced(line, last) &&
+		   pair_makes(job, line, 0, last, it)) {
 		*from = last > 2 && is_times(line->words[1]->text) ? 2 : 1; /* "6 x Tea 1.50 9.00"; and no "59 .00 2" */
 		*to = last > *from + 1 && is_each(line->words[last - 1]->text) ? last - 1 : last;
 	} else if (last > 0 && strpbrk(line->words[last - 1]->text, ".,") && !strpbrk(line->words[last]->text, ".,") &&

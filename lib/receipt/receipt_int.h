@@ -48,7 +48,8 @@ struct rec_item {
 	struct dx_dec off;         /* percent that is taken off quantity times price; 0: none */
 	struct dx_dec less;        /* … or an amount */
 	struct dx_val price_below; /* "@ 5.90" on a line of its own, until the quantity is known */
-	struct dx_val said_behind; /* "x 2", "3X" behind the name: of a pack, until something says that it is how many */
+	struct dx_val
+		said_behind; /* "x 2", "3X" behind the name: of a pack, until something says that it is how many */
 	size_t said_line, said_at; /* … the first word of that */
 	size_t line;               /* where its amount stands */
 	size_t at;                 /* the first word of that */
@@ -289,7 +290,8 @@ struct dx_dec dx_receipt_priced(const struct rec_item *it, struct dx_dec q);
  * *FROM..*TO.
  */
 bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to);
-/* Is word AT of the line of IT a price of which Q makes its amount, less what stands before that? It is its price then. */
+/* Is word AT of the line of IT a price of which Q makes its amount, less what stands before that? It is its price then.
+ */
 bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, struct rec_item *it);
 /* Scanned goods whose quantity was taken for something else: read again, where the price beside it makes the amount. */
 void dx_receipt_misread_quantities(struct dx_job *job, struct rec_item *items, size_t n);

@@ -219,10 +219,10 @@ static void change_by_any_name(struct dx_job *job, struct rec_receipt *r)
 		bool below = job->lines.v[i].words[0]->y0 > t->paid.place.y0;
 		struct dx_val v;
 
-		if (below && (more.coef > 0 || (dx_receipt_label(job, i) &&
-						job->lines.v[i - 1].words[0]->y0 <= t->paid.place.y0)) &&
-		    is_named_amount(job, i, CHANGE_LETTERS, &v) &&
-		    equal(v.dec, more))
+		if (below &&
+		    (more.coef > 0 ||
+		     (dx_receipt_label(job, i) && job->lines.v[i - 1].words[0]->y0 <= t->paid.place.y0)) &&
+		    is_named_amount(job, i, CHANGE_LETTERS, &v) && equal(v.dec, more))
 			t->change = v;
 	}
 }

@@ -187,9 +187,9 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			hit = dx_receipt_hidden_total(job, i);
 			one->hidden = hit != NULL;
 		}
-		if (!summary && ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
-				 (has_total(s) &&
-				  (dx_receipt_heads_taxes(job, i) || dx_receipt_begins_taxes(job, i))))) {
+		if (!summary &&
+		    ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
+		     (has_total(s) && (dx_receipt_heads_taxes(job, i) || dx_receipt_begins_taxes(job, i))))) {
 			dx_receipt_summary(job, i, s);
 			summary = true;
 			continue;

@@ -58,8 +58,9 @@ static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t
 		if (inside || !is_digit_or_name(s.p[i]) ||
 		    (!dx_dates_scan(dx_str_sub(s, i, SIZE_MAX), &raw, used_r) &&
 		     !dx_dates_scan(dx_str_sub(s, i, 10), &raw, used_r)) ||
-		    raw.year < 0 || lacks_year(s.p + i, *used_r) || goes_on(s.p + i + *used_r) || !dx_dates_resolve(&raw, &job->dates, d) ||
-		    dx_date_cmp(*d, job->dates.from) < 0 || d->year > YEAR_MAX)
+		    raw.year < 0 || lacks_year(s.p + i, *used_r) || goes_on(s.p + i + *used_r) ||
+		    !dx_dates_resolve(&raw, &job->dates, d) || dx_date_cmp(*d, job->dates.from) < 0 ||
+		    d->year > YEAR_MAX)
 			continue;
 		*from_r = i;
 		return true;

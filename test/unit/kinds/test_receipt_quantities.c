@@ -55,18 +55,27 @@ START_TEST(a_quantity_is_read_where_its_price_makes_the_amount)
 }
 END_TEST
 
-/* "x 2" behind a name is how many where the price below makes the amount, wherever the name ends; of a pack otherwise. */
+/* "x 2" behind a name is how many where the price below makes the amount, wherever the name ends; of a pack otherwise.
+ */
 START_TEST(what_stands_behind_a_name_is_how_many_where_a_price_says_so)
 {
 	static const struct {
 		struct line lines[LINES];
 		const char *quantity, *name, *verdict;
 	} cases[] = {
-		{{{"Rice", "12.00"}, {"Green tea x 2", "13.00"}, {"$6.50 ea.", NULL}, {"Total", "25.00"}, {"Cash", "25.00"}},
+		{{{"Rice", "12.00"},
+		  {"Green tea x 2", "13.00"},
+		  {"$6.50 ea.", NULL},
+		  {"Total", "25.00"},
+		  {"Cash", "25.00"}},
 		 "2",
 		 "Green tea",
 		 "verified"},
-		{{{"Rice", "12.00"}, {"Green tea (x2)", "13.00"}, {"6.50 each", NULL}, {"Total", "25.00"}, {"Cash", "25.00"}},
+		{{{"Rice", "12.00"},
+		  {"Green tea (x2)", "13.00"},
+		  {"6.50 each", NULL},
+		  {"Total", "25.00"},
+		  {"Cash", "25.00"}},
 		 "2",
 		 "Green tea",
 		 "verified"},
@@ -74,7 +83,11 @@ START_TEST(what_stands_behind_a_name_is_how_many_where_a_price_says_so)
 		 "null",
 		 "Green tea x 2",
 		 "unverifiable"},
-		{{{"Rice", "12.00"}, {"Green tea x 2", "13.00"}, {"$6.40 ea.", NULL}, {"Total", "25.00"}, {"Cash", "25.00"}},
+		{{{"Rice", "12.00"},
+		  {"Green tea x 2", "13.00"},
+		  {"$6.40 ea.", NULL},
+		  {"Total", "25.00"},
+		  {"Cash", "25.00"}},
 		 "null",
 		 "Green tea x 2",
 		 "unverifiable"},
