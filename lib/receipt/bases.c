@@ -199,8 +199,7 @@ static bool are_of_some(const struct rec_receipt *r, const struct rows *t)
 
 	if (t->loose || !dx_val_has(&of->total))
 		return false;
-	return dx_val_has(&of->tax) ? equal(t->taxes, of->tax.dec)
-				    : dx_dec_cmp(t->both, dx_dec_abs(of->total.dec)) <= 0;
+	return dx_val_has(&of->tax) ? equal(t->taxes, of->tax.dec) : dx_dec_is_zero(t->taxes);
 }
 
 static bool all_hold(const struct rec_receipt *r, const struct rows *t)

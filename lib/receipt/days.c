@@ -2,6 +2,8 @@
 /* Days that were misread: digits that no day can have there, and what else the paper says of the day. */
 #include <string.h>
 
+#include "dx/extract/postal.h"
+
 #include "receipt_int.h"
 
 #define RUN_MIN   8 /* digits of a number that may begin with year, month and day */
@@ -296,4 +298,64 @@ struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currenc
 		if (strcmp(currency, taxes[i].currency) == 0 && names_tax(job, taxes[i].tax))
 			return taxes[i].from;
 	return (struct dx_date){YEAR_MIN, 1, 1};
+}
+
+/* Which day of the week TEXT begins with, Monday being 0: "Thu", "(Thu)", "Thursday,"; -1: none. */
+static int weekday_of(const char *text)
+{
+	static const char *const days[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+	const char *from = text + (*text == '(');
+
+	for (size_t i = 0; i < DX_LEN(days); i++)
+		if (strlen(from) >= 3 && dx_str_ieq_c(dx_strn(from, 3), days[i]) &&
+		    (!dx_is_letter(from[3]) || strstr(from, "day")))
+			return (int)i;
+	return -1;
+}
+
+static bool is_weekday(const struct dx_dates_raw *raw, bool month_first, int weekday)
+{
+	struct dx_dates_ctx ctx = {.month_first = month_first};
+	struct dx_date d;
+
+	/* the first day of all was a Thursday */
+	return dx_dates_resolve(raw, &ctx, &d) && (dx_date_days(d) + 3) % 7 == weekday;
+}
+
+/* "12/02/2021 (Thu)": a day of the week beside word AT of LINE says which of two days its figures are. */
+static void vote_by_weekday(const struct dx_line *line, size_t at, const struct dx_dates_raw *raw,
+			    struct dx_dates_vote *vote)
+{
+	int weekday = at > 0 ? weekday_of(line->words[at - 1]->text) : -1;
+	bool first;
+
+	if (weekday < 0 && at + 1 < line->n)
+		weekday = weekday_of(line->words[at + 1]->text);
+	first = weekday >= 0 && is_weekday(raw, true, weekday);
+	if (weekday < 0 || first == is_weekday(raw, false, weekday))
+		return;
+	vote->month_first += first;
+	vote->day_first += !first;
+}
+
+bool dx_receipt_month_first(const struct dx_job *job, const char *currency)
+{
+	struct dx_dates_vote vote = {0};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_label_hit *time = dx_receipt_holds(job, i, RL_TIME);
+
+		for (size_t k = 0; k < line->n && !(time && k > time->first); k++) {
+			struct dx_dates_raw raw;
+			size_t used;
+
+			if (!dx_dates_scan(dx_str(line->words[k]->text), &raw, &used) || raw.year <= 0)
+				continue;
+			dx_dates_vote(&vote, &raw);
+			if (raw.form == DX_DATES_NUM)
+				vote_by_weekday(line, k, &raw, &vote);
+		}
+	}
+	return dx_dates_month_first(&vote, job->tpl->month_first || dx_lines_are_american(&job->lines), currency);
 }

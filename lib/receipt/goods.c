@@ -55,12 +55,29 @@ static bool is_code_line(struct dx_job *job, size_t index)
 	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
 }
 
+/* "$11.50 ea.", "4.20 each": an amount, and that it is of one. */
+static bool is_price_each(const struct dx_job *job, const struct dx_line *line)
+{
+	static const char *const names[] = {"ea", "ea.", "each"};
+	struct dx_number n;
+
+	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text), job->tables.rule, &n) || n.value.scale != 2 ||
+	    n.has_percent)
+		return false;
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (dx_str_ieq_c(dx_str(line->words[1]->text), names[i]))
+			return true;
+	return false;
+}
+
 bool dx_receipt_is_price(const struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	const char *text = line->words[0]->text;
 	bool apart = strcmp(text, "@") == 0;
 
+	if (is_price_each(job, line))
+		return true;
 	if (*text != '@' || line->n > (apart ? 3U : 2U) || (apart && line->n < 2))
 		return false;
 	text = apart ? line->words[1]->text : text + 1;
@@ -344,8 +361,29 @@ static bool is_of_name(const char *text, const struct habits *h)
 	return digits > 0 && (digits > COUNT_DIGITS || h->few) && digits < CODE_DIGITS && !h->codes;
 }
 
-/* Words WITHOUT codes and running numbers before the name, rates, numbers of bars and figures behind it. */
-static void strip(struct dx_job *job, struct name *at, const struct habits *h)
+/*
+ * "DEPOSIT 0.25" above "3 pcs x 0.25": how many stands on another line than AT, where no column has a price then. Nor
+ * has one "DEPOSIT 0.25   0.25", a blank behind the name.
+ */
+static bool is_counted_apart(const struct dx_job *job, const struct name *at, const struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[at->line];
+	const struct dx_word *last = line->words[at->to - 1];
+	struct dx_number n;
+
+	if (at->to > at->from + 1 && at->to < line->n && !dx_val_has(&it->quantity) &&
+	    dx_value_parse(dx_str(last->text), job->tables.rule, &n) && dx_dec_cmp(n.value, it->amount.dec) == 0)
+		return last->x0 - line->words[at->to - 2]->x1 < line->height &&
+		       line->words[at->to]->x0 - last->x1 > 2 * line->height;
+	return dx_val_has(&it->quantity) && (it->quantity.place.y0 >= line->words[at->from]->y1 ||
+					     it->quantity.place.y1 <= line->words[at->from]->y0);
+}
+
+/*
+ * Words of IT without codes and running numbers before the name, rates, numbers of bars and figures of columns behind
+ * it.
+ */
+static void strip(struct dx_job *job, struct name *at, const struct rec_item *it, const struct habits *h)
 {
 	size_t letters, digits;
 
@@ -370,7 +408,8 @@ static void strip(struct dx_job *job, struct name *at, const struct habits *h)
 
 		count_of(text, &letters, &digits);
 		if (is_rate(text) ? !h->rates
-				  : letters > 0 || is_inches(text) || (!strpbrk(text, ".,") && !is_mark(text)))
+				  : letters > 0 || is_inches(text) || (!strpbrk(text, ".,") && !is_mark(text)) ||
+					    (digits > 0 && is_counted_apart(job, at, it)))
 			break;
 		at->to--;
 	}
@@ -412,7 +451,9 @@ static void add_below(struct dx_job *job, struct rec_receipt *r, size_t i, const
 
 	for (size_t k = at->line + 1; k < end && k <= at->line + BELOW_MAX && runs_on(job, at, k, edge); k++) {
 		const struct dx_line *below = &job->lines.v[k];
-		struct dx_val more = dx_lines_val(job->arena, &job->pages[below->page], below->words, below->n);
+		bool counted = dx_val_has(&it->said_behind) && it->said_line == k; /* "Whole Bean x 2" */
+		struct dx_val more = dx_lines_val(job->arena, &job->pages[below->page], below->words,
+						  counted ? it->said_at : below->n);
 
 		it->description.text = dx_asprintf(job->arena, "%s %s", it->description.text, more.text);
 		it->description.raw = it->description.text;
@@ -438,15 +479,39 @@ static void add_beside(struct dx_job *job, struct rec_item *it)
 	it->description.place = dx_place_join(it->description.place, more.place);
 }
 
+/* The name of IT begins with FIRST. */
+static void put_before(struct rec_item *it, struct dx_arena *arena, struct dx_val first)
+{
+	it->description.text = dx_asprintf(arena, "%s %s", first.text, it->description.text);
+	it->description.raw = it->description.text;
+	it->description.place = dx_place_join(it->description.place, first.place);
+}
+
 /* The name of IT begins on LINE, behind its number. */
 static void add_above(struct dx_job *job, struct rec_item *it, size_t line)
 {
 	const struct dx_line *l = &job->lines.v[line];
-	struct dx_val first = dx_lines_val(job->arena, &job->pages[l->page], l->words + 1, l->n - 1);
 
-	it->description.text = dx_asprintf(job->arena, "%s %s", first.text, it->description.text);
-	it->description.raw = it->description.text;
-	it->description.place = dx_place_join(it->description.place, first.place);
+	put_before(it, job->arena, dx_lines_val(job->arena, &job->pages[l->page], l->words + 1, l->n - 1));
+}
+
+/* Do words of LINE stand in columns? */
+static bool has_columns(const struct dx_line *line)
+{
+	for (size_t i = 1; i < line->n; i++)
+		if (line->words[i]->x0 - line->words[i - 1]->x1 > line->height)
+			return true;
+	return false;
+}
+
+/* A name of which line AT, above the amount, is the second half: the line above it had no room for it. */
+static void add_before(struct dx_job *job, struct rec_item *it, size_t at, int32_t edge)
+{
+	const struct dx_line *l = &job->lines.v[at - 1];
+
+	if (dx_receipt_is_text(job, at - 1) && !has_columns(l) &&
+	    runs_on(job, &(struct name){at - 1, 0, l->n}, at, edge))
+		put_before(it, job->arena, dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n));
 }
 
 void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
@@ -459,11 +524,13 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 		struct name at = name_of(job, r, &items[i], &h);
 		const struct dx_line *line = &job->lines.v[at.line];
 
-		strip(job, &at, &h);
+		strip(job, &at, &items[i], &h);
 		if (at.to <= at.from)
 			continue;
 		items[i].description =
 			dx_lines_val(job->arena, &job->pages[line->page], line->words + at.from, at.to - at.from);
+		if (at.line < items[i].line && at.line > (i > 0 ? items[i - 1].line + 1 : r->behind))
+			add_before(job, &items[i], at.line, edge);
 		if (h.numbered && !h.above && numbered_line(job, r, i) < at.line)
 			add_above(job, &items[i], at.line - 1);
 		if (h.numbered && !h.above && at.line < items[i].line)

@@ -6,6 +6,7 @@
 
 #define NEAR         2 /* lines between an amount and its quantity with the price of one */
 #define NAME_LETTERS 3 /* of a name, at least */
+#define COUNT_DIGITS 2
 #define COLUMN_MIN   4 /* amounts, one of which is not below the others */
 
 static size_t letters_of(const char *text)
@@ -23,10 +24,11 @@ static bool is_times(const char *text)
 	       strcmp(text, "\xc3\x97") == 0;
 }
 
-/* The unit price behind a mark of multiplication, in word AT or the next one. */
-static bool price_at(struct dx_job *job, const struct dx_line *line, size_t at, size_t skip, struct dx_val *v)
+/* The unit price behind a mark of multiplication, in word AT or the next one, before word END. */
+static bool price_at(struct dx_job *job, const struct dx_line *line, size_t at, size_t end, size_t skip,
+		     struct dx_val *v)
 {
-	for (size_t i = at; i < line->n && i < at + 2; i++) {
+	for (size_t i = at; i < end && i < at + 2; i++) {
 		struct dx_words w = {line->words + i, 1, i == at ? skip : 0, line->page};
 		const char *text = dx_words_text(job->arena, &w);
 		struct dx_number n;
@@ -60,10 +62,13 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 			(is_times(line->words[i + 1]->text) || line->words[i + 1]->text[0] == '@');
 		if (!glued && !apart)
 			continue;
+		/* "TISSUE 3X": what ends a name may be of it */
+		if (i > 0 && i + 1 + apart == *to)
+			return;
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, 1);
 		it->quantity.dec = q;
 		behind = i + 1;
-		if (price_at(job, line, glued ? i : i + 1, glued ? n : 0, &it->price))
+		if (price_at(job, line, glued ? i : i + 1, it->at, glued ? n : 0, &it->price))
 			while (behind < *to && letters_of(line->words[behind]->text) < 2)
 				behind++;
 		/* "2 x 6.50 Tea" or "Tea 2 x 6.50" */
@@ -73,6 +78,45 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 			*to = i;
 		return;
 	}
+}
+
+/* "2", "x2", "(x2)", "3X": a whole number, and whether a sign of multiplication is glued to it. */
+static bool count_in(const char *text, struct dx_dec *q, bool *marked_r)
+{
+	size_t from = *text == '(';
+	size_t to = strlen(text);
+
+	to -= to > from && text[to - 1] == ')';
+	*marked_r = to > from && (strchr("xX", text[from]) || strchr("xX", text[to - 1]));
+	if (*marked_r && strchr("xX", text[from]))
+		from++;
+	else if (*marked_r)
+		to--;
+	return to > from && to - from <= COUNT_DIGITS && strspn(text + from, "0123456789") >= to - from &&
+	       dx_dec_parse(dx_strn(text + from, to - from), q) && q->coef > 0;
+}
+
+/* "x 2", "(x2)", "3X", "3 x" before word END of line INDEX: how many, or how many are in a pack. */
+static void read_behind(struct dx_job *job, size_t index, size_t end, struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t figure = end;
+	struct dx_dec q;
+	bool marked;
+
+	if (end > 1 && count_in(line->words[end - 1]->text, &q, &marked) && marked)
+		figure = it->said_at = end - 1;
+	for (size_t k = 1; end > 2 && k < 3 && figure == end; k++)
+		if (is_times(line->words[end - k]->text) && count_in(line->words[end - 3 + k]->text, &q, &marked) &&
+		    !marked) {
+			figure = end - 3 + k;
+			it->said_at = end - 2;
+		}
+	if (figure == end)
+		return;
+	it->said_line = index;
+	it->said_behind = dx_lines_val(job->arena, &job->pages[line->page], line->words + figure, 1);
+	it->said_behind.dec = q;
 }
 
 /* "2 PC x 4.90" before the amount AT, behind a name or not: only where it makes the amount. */
@@ -160,8 +204,8 @@ static bool has_times(struct dx_job *job, size_t index, size_t at)
 	return false;
 }
 
-/* One line with an amount at its end. False when it is none of goods. */
-static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec_item *it)
+/* One line with an amount at its end, EDGE across. False when it is none of goods. */
+static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t edge, struct rec_item *it)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	const struct dx_label_hit *hit = dx_receipt_label(job, index);
@@ -172,15 +216,18 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, struct rec
 		hit = NULL;
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;
-	if (!dx_receipt_amount(job, index, 0, &it->amount, &at))
+	if (!dx_receipt_amount(job, index, 0, &it->amount, &at) &&
+	    !dx_receipt_misread_amount(job, index, edge, &it->amount, &at))
 		return false;
 	it->line = index;
 	it->to = it->at = at;
 	if (!read_times(job, index, at, it, &it->to) && !dx_receipt_columns(job, index, at, it, &it->from, &it->to))
 		read_quantity(job, line, it, &it->from, &it->to);
-	it->has_odd_figure = has_odd_figure(job, index, at, it);
 	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
+	if (!dx_val_has(&it->quantity))
+		read_behind(job, index, at, it);
+	it->has_count |= dx_val_has(&it->said_behind);
 	if (!dx_receipt_is_word(hit) ||
 	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS)
 		it->to = it->from;
@@ -292,10 +339,21 @@ static bool take_price_below(struct dx_job *job, size_t index, struct rec_item *
 	struct dx_val price;
 
 	if (!it || !dx_receipt_is_price(job, index) || index > it->line + NEAR || dx_val_has(&it->price) ||
-	    dx_val_has(&it->price_below) || !price_at(job, line, 0, 0, &price))
+	    dx_val_has(&it->price_below) || !price_at(job, line, 0, line->n, 0, &price))
 		return false;
 	it->price_below = price;
+	if (!dx_val_has(&it->quantity) && !dx_val_has(&it->said_behind) && index > it->line + 1)
+		read_behind(job, index - 1, job->lines.v[index - 1].n, it); /* where the name ran on */
 	return true;
+}
+
+/* What is said behind the name of IT is how many. */
+static void take_behind(struct rec_item *it)
+{
+	it->quantity = it->said_behind;
+	if (it->said_line == it->line)
+		it->to = it->said_at < it->to ? it->said_at : it->to;
+	it->has_count = it->has_count_behind = false;
 }
 
 /* … which must make the amount. */
@@ -304,15 +362,32 @@ static void settle_prices_below(struct rec_receipt *r)
 	struct rec_item *items = r->line_items.items;
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct rec_times t = {.quantity = items[i].quantity, .price = items[i].price_below};
+		struct rec_item *it = &items[i];
+		struct rec_times t = {dx_val_has(&it->quantity) ? it->quantity : it->said_behind, it->price_below,
+				      false};
 
 		if (!dx_val_has(&t.price))
 			continue;
-		if (dx_val_has(&t.quantity) && dx_receipt_times_make(&t, items[i].amount.dec))
-			items[i].price = t.price;
-		else
+		if (!dx_val_has(&t.quantity) || !dx_receipt_times_make(&t, it->amount.dec)) {
 			r->loose_times = true;
+			continue;
+		}
+		if (!dx_val_has(&it->quantity))
+			take_behind(it);
+		it->price = t.price;
 	}
+}
+
+/* "Tea 2x", "Rice x 3": where all goods say how many, none is of a pack. */
+static void settle_behind(struct rec_receipt *r)
+{
+	struct rec_item *items = r->line_items.items;
+
+	for (size_t i = 0; i < r->line_items.n; i++)
+		if (!dx_val_has(&items[i].said_behind))
+			return;
+	for (size_t i = 0; i < r->line_items.n; i++)
+		take_behind(&items[i]);
 }
 
 /* Does the amount of A end before that of B begins, across the page? */
@@ -338,23 +413,22 @@ static size_t without_stray(struct rec_receipt *r, struct rec_item *items, size_
 	return n;
 }
 
-void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
+/* Goods that are written across, from line FROM on, into ITEMS; how many. */
+static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, struct rec_item *items)
 {
-	struct rec_item *items = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*items));
 	struct aside *asides = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*asides));
 	size_t *of = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*of));
+	int32_t edge = dx_receipt_edge(job, from, r->foot);
 	size_t n = 0;
 
-	if (r->line_items.n > 0)
-		return; /* in blocks */
 	for (size_t i = 0; i < job->lines.n; i++) {
 		asides[i] = (struct aside){0};
 		of[i] = SIZE_MAX;
 		asides[i].is =
-			i >= r->body && i < r->foot && dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
+			i >= from && i < r->foot && dx_receipt_times(job, i, 0, job->lines.v[i].n, &asides[i].times);
 	}
 	settle_asides(job, r, asides, of);
-	for (size_t i = r->body; i < r->foot; i++) {
+	for (size_t i = from; i < r->foot; i++) {
 		const struct dx_label_hit *hit = dx_receipt_label(job, i);
 		struct rec_item *it = &items[n];
 		size_t at;
@@ -364,7 +438,7 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 		*it = (struct rec_item){0};
 		if (asides[i].taken || take_price_below(job, i, items, n))
 			continue;
-		if (!read_item(job, i, r->behind, it)) {
+		if (!read_item(job, i, r->behind, edge, it)) {
 			r->loose_times |= asides[i].is;
 			if (hit && hit->field == RL_OTHER)
 				take_sum_beside(job, r, i, items, n);
@@ -375,14 +449,55 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 			it->price = asides[of[i]].times.price;
 			it->has_count = it->has_count_behind = false;
 		}
-		/* values that a person gave for what recognition misread do not change the page */
-		if (!job->given || job->pages[job->lines.v[i].page].source != DX_SOURCE_OCR)
-			r->has_odd_figure |= it->has_odd_figure;
 		n++;
 	}
-	n = without_stray(r, items, without_sum(job, r, items, n));
-	r->line_items = (struct dx_rows){items, n};
+	dx_receipt_misread_quantities(job, items, n);
+	/* values that a person gave for what recognition misread do not change the page */
+	for (size_t i = 0; i < n; i++)
+		if (!job->given || job->pages[job->lines.v[items[i].line].page].source != DX_SOURCE_OCR)
+			r->has_odd_figure |= has_odd_figure(job, items[i].line, items[i].at, &items[i]);
+	return n;
+}
+
+/* "TOT VOL : 102.04 L": with a colon of its own, or what the quantities of the BLOCKS come to, it was not bought. */
+static bool is_said_of_blocks(const struct dx_job *job, const struct rec_item *blocks, size_t n,
+			      const struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[it->line];
+	const char *before = it->at > 0 ? line->words[it->at - 1]->text : "";
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < n; i++)
+		sum = dx_dec_add(sum, blocks[i].quantity.dec);
+	return (*before && before[strlen(before) - 1] == ':') || dx_dec_cmp(sum, it->amount.dec) == 0;
+}
+
+static size_t without_captions(const struct dx_job *job, const struct rec_item *blocks, size_t n_blocks,
+			       struct rec_item *items, size_t n)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (n_blocks == 0 || !is_said_of_blocks(job, blocks, n_blocks, &items[i]))
+			items[kept++] = items[i];
+	return kept;
+}
+
+void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_item *items = dx_alloc_array(job->arena, r->line_items.n + job->lines.n + 1, sizeof(*items));
+	const size_t blocks = r->line_items.n; /* the others stand below them: "OTHER SALES" */
+	size_t n;
+
+	if (blocks > 0)
+		memcpy(items, r->line_items.items, blocks * sizeof(*items));
+	n = collect(job, r, blocks > 0 ? r->block_end : r->body, items + blocks);
+	n = without_captions(job, items, blocks, items + blocks, n);
+	n = without_stray(r, items + blocks, without_sum(job, r, items + blocks, n));
+	r->line_items = (struct dx_rows){items + blocks, n};
 	dx_receipt_quantity_columns(job, r);
 	settle_prices_below(r);
+	settle_behind(r);
 	dx_receipt_goods_names(job, r);
+	r->line_items = (struct dx_rows){items, blocks + n};
 }

@@ -65,14 +65,18 @@ static bool is_code(const char *text)
 	return n <= 3;
 }
 
-/* "70,00 2": the digit of a tax behind the amount of goods. A text layer says it; on a scan it may be anything. */
+/* "70,00 2", "70,00 (2)": the digit of a tax behind the amount of goods. A text layer says it; on a scan it may be
+ * anything. */
 static bool is_tax_digit(const struct dx_job *job, const struct dx_line *line, size_t at)
 {
 	const char *text = line->words[at]->text;
 	const char *amount = at > 0 ? line->words[at - 1]->text : "";
 	size_t n = strlen(amount);
 
-	return job->pages[line->page].source != DX_SOURCE_OCR && dx_is_digit(text[0]) && !text[1] && n >= 4 &&
+	bool aside = text[0] == '(' && text[1] && text[2] == ')' && !text[3];
+
+	return job->pages[line->page].source != DX_SOURCE_OCR &&
+	       (aside ? dx_is_digit(text[1]) : dx_is_digit(text[0]) && !text[1]) && n >= 4 &&
 	       amount[n - 3] == (job->tables.rule.comma ? ',' : '.') && dx_is_digit(amount[n - 2]) &&
 	       dx_is_digit(amount[n - 1]);
 }

@@ -148,11 +148,12 @@ static bool is_shop_in_address(struct dx_job *job, size_t line, const struct dx_
  * "Operated by: KRD Foodhouse Inc." below a name: who stands behind it. A firm that is registered by a form of two
  * words, "Sdn Bhd", is the merchant whatever stands before it.
  */
-static bool is_behind_brand(struct dx_job *job, size_t line, const struct dx_label_hit *form)
+static bool is_behind_brand(struct dx_job *job, size_t line)
 {
+	const struct dx_label_hit *form = dx_receipt_holds(job, line, RL_COMPANY);
 	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_OWNER);
 
-	return hit && line > 0 && hit->first == 0 && form->first > hit->n && form->n == 1 &&
+	return hit && form && line > 0 && hit->first == 0 && form->first > hit->n && form->n == 1 &&
 	       strncmp(dx_receipt_fold(job, job->lines.v[line].words[0]->text), "OPERATED", 8) == 0 &&
 	       is_name(job, line - 1, true) && is_legible(job, line - 1);
 }
@@ -182,9 +183,8 @@ static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 		if (!(brand && is_and_company(job, i)) && (aside || !is_aside(job->lines.v[i].words[0]->text)) &&
 		    is_name(job, i, false) &&
 		    ((hit = dx_receipt_holds(job, i, field))
-			     ? !is_only_form(job, i, hit) &&
-				       (field == RL_COMPANY ? !is_behind_brand(job, i, hit)
-							    : !is_street(job, i) && !is_shop_in_address(job, i, hit))
+			     ? !is_only_form(job, i, hit) && !is_behind_brand(job, i) &&
+				       (field == RL_COMPANY || (!is_street(job, i) && !is_shop_in_address(job, i, hit)))
 			     : field == RL_COMPANY && has_misread_form(job, i)))
 			return i;
 	return most;
@@ -368,6 +368,18 @@ static bool ends_alike(struct dx_job *job, size_t at)
 		      dx_receipt_fold(job, below.words[below.n - 1]->text)) == 0;
 }
 
+/* "MAJU PAINT & HARDWARE SDN" above "BHD": a legal form of two words that had no room. */
+static bool has_parted_form(struct dx_job *job, size_t at, size_t end)
+{
+	const struct dx_words w = dx_receipt_left(job, at);
+	struct dx_words below;
+
+	if (at + 1 >= end || w.n < 2)
+		return false;
+	below = dx_receipt_name_words(job, at + 1);
+	return below.n == 1 && dx_receipt_is_form(w.words[w.n - 1]->text, below.words[0]->text);
+}
+
 struct part {
 	size_t line;
 	struct dx_words w;
@@ -383,7 +395,10 @@ static size_t find_parts(struct dx_job *job, size_t at, size_t end, struct part 
 	struct common c = common_of(job, at, &w);
 	size_t n = 0;
 
-	if (at > 0 && runs_on(job, at - 1)) {
+	if (has_parted_form(job, at, end)) {
+		parts[n++] = (struct part){at, w};
+		parts[n++] = (struct part){at + 1, dx_receipt_name_words(job, at + 1)};
+	} else if (at > 0 && runs_on(job, at - 1)) {
 		parts[n++] = (struct part){at - 1, dx_receipt_name_words(job, at - 1)};
 		parts[n++] = (struct part){at, w};
 	} else if (!c.form && at + 1 < end && runs_on(job, at)) {

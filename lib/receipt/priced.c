@@ -33,6 +33,12 @@ static bool is_times(const char *text)
 	return (*text == 'x' || *text == 'X') && !text[1];
 }
 
+/* "6x Tea @ 1.50", "2x Brot à 1,50": what stands between a name and the price of one. */
+static bool is_each(const char *text)
+{
+	return is_times(text) || strcmp(text, "@") == 0 || strcmp(text, "\xc3\xa0") == 0;
+}
+
 /* Does a heading above LINE name what is taken off? */
 static bool has_discounts(struct dx_job *job, size_t line)
 {
@@ -76,7 +82,7 @@ static bool read_headed(struct dx_job *job, size_t index, size_t at, bool share,
 
 	it->off = it->less = dx_dec(0, 0);
 	if (!dx_value_parse(dx_str(job->lines.v[index].words[at]->text), job->tables.rule, &n) || n.has_percent ||
-	    n.value.coef <= 0 || (!share && n.value.scale != 2) || !has_discounts(job, index))
+	    n.value.coef < 0 || (!share && n.value.scale != 2) || !has_discounts(job, index))
 		return false;
 	*(share ? &it->off : &it->less) = n.value;
 	return dx_dec_cmp(it->off, dx_dec(100, 0)) < 0;
@@ -91,6 +97,14 @@ static bool may_be_priced(struct dx_dec quantity, struct dx_dec price)
 	return price.scale == 0 ? quantity.scale == 0 : price.scale < 3 || quantity.scale > 0;
 }
 
+/* "1." in front of a line of a text layer is its number; on a scan the mark may be a speck. */
+static bool is_running(const struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+
+	return at == 0 && job->pages[line->page].source != DX_SOURCE_OCR && text[strlen(text) - 1] == '.';
+}
+
 /* Do word Q and word PRICE of LINE make the amount of IT, what is taken off being known? */
 static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q, size_t price, struct rec_item *it)
 {
@@ -100,14 +114,21 @@ static bool pair_makes(struct dx_job *job, const struct dx_line *line, size_t q,
 
 	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + price, 1, 0, line->page}, &it->price))
 		return false;
-	if (dx_receipt_quantity_at(text, &v, &n) && !text[n] && may_be_priced(v, it->price.dec) &&
-	    dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
+	if (dx_receipt_quantity_at(text, &v, &n) && (!text[n] || is_times(text + n)) && !is_running(job, line, q) &&
+	    may_be_priced(v, it->price.dec) && dx_dec_near(dx_receipt_priced(it, v), it->amount.dec, dx_dec(1, 2))) {
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + q, 1);
 		it->quantity.dec = v;
 		return true;
 	}
 	it->price = (struct dx_val){0};
 	return false;
+}
+
+/* "1. Sachet x 6  6.00": what ends a name, a blank behind it and without a mark, is no price. */
+static bool is_priced(const struct dx_line *line, size_t last)
+{
+	return strpbrk(line->words[last]->text, ".,") ||
+	       line->words[last]->x0 - line->words[last - 1]->x1 > line->height;
 }
 
 /* Quantity and price that end with word LAST; *FROM and *TO are what is left for the name. */
@@ -123,9 +144,10 @@ static bool read_pair(struct dx_job *job, const struct dx_line *line, size_t las
 	if (q > 0 && pair_makes(job, line, q, last, it)) {
 		*from = 0;
 		*to = q;
-	} else if (!strchr(".,", *line->words[1]->text) && pair_makes(job, line, 0, last, it)) {
+	} else if (!strchr(".,", *line->words[1]->text) && is_priced(line, last) &&
+		   pair_makes(job, line, 0, last, it)) {
 		*from = last > 2 && is_times(line->words[1]->text) ? 2 : 1; /* "6 x Tea 1.50 9.00"; and no "59 .00 2" */
-		*to = last;
+		*to = last > *from + 1 && is_each(line->words[last - 1]->text) ? last - 1 : last;
 	} else if (last > 0 && strpbrk(line->words[last - 1]->text, ".,") && !strpbrk(line->words[last]->text, ".,") &&
 		   pair_makes(job, line, last, last - 1, it)) { /* "39.90 1" */
 		*from = 0;
@@ -151,5 +173,25 @@ bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_
 		if (read_headed(job, index, at - 1, share, it) && read_pair(job, line, at - 2, it, from, to))
 			return true;
 	it->off = it->less = dx_dec(0, 0);
+	return false;
+}
+
+bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[it->line];
+	bool next = at + 2 == it->at;
+
+	if (!dx_fields_amount_of(job, &(struct dx_words){line->words + at, 1, 0, line->page}, &it->price))
+		return false;
+	it->off = it->less = dx_dec(0, 0);
+	for (int way = 0; way < 4 && may_be_priced(q, it->price.dec); way++) {
+		if (way > 0 && !(next && (way == 1 ? read_off(job, it->line, at + 1, it)
+						   : read_headed(job, it->line, at + 1, way == 3, it))))
+			continue;
+		if (dx_dec_near(dx_receipt_priced(it, q), it->amount.dec, dx_dec(1, 2)))
+			return true;
+	}
+	it->off = it->less = dx_dec(0, 0);
+	it->price = (struct dx_val){0};
 	return false;
 }

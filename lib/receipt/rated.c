@@ -157,11 +157,26 @@ static bool is_with_share(struct dx_dec v, struct dx_dec rate, struct dx_dec bas
 			   dx_dec_mul(slack, dx_dec(5, 1)));
 }
 
+/* "5%  293.32  7.34  7.34": two figures are the halves of that share of a third. */
+static bool has_halves(const struct line_of *of)
+{
+	for (size_t i = 0; of->n_amounts > 2 && i < of->n_amounts; i++)
+		for (size_t k = i + 1; k < of->n_amounts; k++)
+			for (size_t b = 0; b < of->n_amounts && dx_dec_cmp(of->amounts[i], of->amounts[k]) == 0; b++)
+				if (b != i && b != k &&
+				    is_share(dx_dec_add(of->amounts[i], of->amounts[k]), of->rates[0], of->amounts[b],
+					     dx_dec(4, 0)))
+					return true;
+	return false;
+}
+
 /* "6%  34.28  2.06": one figure is that share of another, with it or without; "12%  100.00  112.00": or both. */
 static bool row_holds(const struct line_of *of)
 {
 	if (dx_dec_is_zero(of->rates[0]))
 		return holds_nothing(of);
+	if (has_halves(of))
+		return true;
 	for (size_t i = 0; i < of->n_amounts; i++)
 		for (size_t k = 0; k < of->n_amounts; k++)
 			if (i != k && (is_share(of->amounts[i], of->rates[0], of->amounts[k], dx_dec(20, 0)) ||

@@ -48,10 +48,12 @@ struct rec_item {
 	struct dx_dec off;         /* percent that is taken off quantity times price; 0: none */
 	struct dx_dec less;        /* … or an amount */
 	struct dx_val price_below; /* "@ 5.90" on a line of its own, until the quantity is known */
+	struct dx_val
+		said_behind; /* "x 2", "3X" behind the name: of a pack, until something says that it is how many */
+	size_t said_line, said_at; /* … the first word of that */
 	size_t line;               /* where its amount stands */
 	size_t at;                 /* the first word of that */
 	size_t from, to;           /* words of that line that name it */
-	bool has_odd_figure;       /* an amount before the last one that quantity and price do not explain */
 	/* a number stands where a quantity or a price may, and is not known to be one */
 	bool has_count, has_count_behind;
 };
@@ -224,6 +226,12 @@ bool dx_receipt_day_in_numbers(struct dx_job *job, struct dx_date d, struct dx_d
 /* "21032018": a word of day, month and year that has the day and month of D, which no receipt can be of. */
 bool dx_receipt_day_without_strokes(const struct dx_job *job, struct dx_date d, struct dx_date *other_r);
 
+/*
+ * Do months stand before days? By the dates that can be read in one way only ("11.14.00" may be a time), or have a day
+ * of the week beside them; else by the template, or the land of CURRENCY (NULL: not known).
+ */
+bool dx_receipt_month_first(const struct dx_job *job, const char *currency);
+
 /* Is TEXT, but for one letter that stands where a digit must be, the reading OF? */
 bool dx_receipt_is_blurred(const char *text, const char *of);
 
@@ -252,6 +260,8 @@ bool dx_receipt_says(struct dx_job *job, const char *text, struct dx_dec v);
 bool dx_receipt_is_tax_heading(struct dx_job *job, size_t line);
 /* … and a line of the summary below it. */
 bool dx_receipt_heads_taxes(struct dx_job *job, size_t line);
+/* A line of such a summary whose heading says nothing: code, rate, what was taxed and the tax at that rate. */
+bool dx_receipt_begins_taxes(struct dx_job *job, size_t line);
 
 /* The summary of taxes below line HEAD. */
 void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
@@ -280,13 +290,22 @@ struct dx_dec dx_receipt_priced(const struct rec_item *it, struct dx_dec q);
  * *FROM..*TO.
  */
 bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_item *it, size_t *from, size_t *to);
+/* Is word AT of the line of IT a price of which Q makes its amount, less what stands before that? It is its price then.
+ */
+bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, struct rec_item *it);
+/* Scanned goods whose quantity was taken for something else: read again, where the price beside it makes the amount. */
+void dx_receipt_misread_quantities(struct dx_job *job, struct rec_item *items, size_t n);
+/* Where most amounts of the scanned lines FROM..TO end, across the page; 0: they have no column. */
+int32_t dx_receipt_edge(struct dx_job *job, size_t from, size_t to);
+/* The figures that end LINE at EDGE, no amount as they were read: an amount, if later readings of them agree on one. */
+bool dx_receipt_misread_amount(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
 /* Do they make AMOUNT, as tills round? */
 bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);
 /* A number of things at the start of a word: "3", "3x", "2.5KG", "1@"; *N_R bytes. */
 bool dx_receipt_quantity_at(const char *text, struct dx_dec *v_r, size_t *n_r);
 /* A column of whole numbers beside the names, which no price explains, is that of the quantities. */
 void dx_receipt_quantity_columns(struct dx_job *job, struct rec_receipt *r);
-/* "@ 5.90", "@ 18.80 each": a line of nothing but a price. */
+/* "@ 5.90", "@ 18.80 each", "$11.50 ea.": a line of nothing but the price of one. */
 bool dx_receipt_is_price(const struct dx_job *job, size_t line);
 /* A line of text only: the name of the goods whose amount stands below, or above. */
 bool dx_receipt_is_text(struct dx_job *job, size_t line);

@@ -173,13 +173,14 @@ bool dx_receipt_is_summed(const struct rec_receipt *r)
 	return equal(both, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))) || equal(both, t->total.dec);
 }
 
-/* Does LINE hold LEAST letters and one amount, and no label? */
+/* Does LINE hold LEAST letters and one amount, and no label but "Refund", which stands in sentences as well? */
 static bool is_named_amount(struct dx_job *job, size_t line, size_t least, struct dx_val *v)
 {
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
 	size_t letters, digits, capitals;
 	size_t at;
 
-	if (dx_receipt_label(job, line) || !dx_receipt_amount(job, line, 0, v, &at) || at == 0)
+	if ((hit && hit->field != RL_NOISE) || !dx_receipt_amount(job, line, 0, v, &at) || at == 0)
 		return false;
 	dx_receipt_count(dx_lines_text(job->arena, job->lines.v[line].words, at), &letters, &digits, &capitals);
 	return letters >= least && digits == 0;
@@ -203,19 +204,25 @@ static void paid_by_any_name(struct dx_job *job, struct rec_receipt *r)
 	}
 }
 
-/* "Return 6.00", "CG 5.55": below what was paid the amount by which that is more than the total was given back. */
+/*
+ * "Return 6.00", "CG 5.55": below what was paid the amount by which that is more than the total was given back. Nought
+ * may be of anything, but for "Refund 0.00" right below.
+ */
 static void change_by_any_name(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
 	struct dx_dec more = dx_dec_sub(dx_val_or_zero(&t->paid), dx_val_or_zero(&t->total));
 
-	if (dx_val_has(&t->change) || !dx_val_printed(&t->paid) || !dx_val_printed(&t->total) || more.coef <= 0)
+	if (dx_val_has(&t->change) || !dx_val_printed(&t->paid) || !dx_val_printed(&t->total) || more.coef < 0)
 		return;
 	for (size_t i = dx_receipt_line_of_total(job, r) + 1; i < job->lines.n && !dx_val_has(&t->change); i++) {
+		bool below = job->lines.v[i].words[0]->y0 > t->paid.place.y0;
 		struct dx_val v;
 
-		if (job->lines.v[i].words[0]->y0 > t->paid.place.y0 && is_named_amount(job, i, CHANGE_LETTERS, &v) &&
-		    equal(v.dec, more))
+		if (below &&
+		    (more.coef > 0 ||
+		     (dx_receipt_label(job, i) && job->lines.v[i - 1].words[0]->y0 <= t->paid.place.y0)) &&
+		    is_named_amount(job, i, CHANGE_LETTERS, &v) && equal(v.dec, more))
 			t->change = v;
 	}
 }

@@ -21,6 +21,18 @@ static bool is_half(const char *text)
 	return n > 1 && strspn(text, "0123456789") == n - 1 && (text[n - 1] == '.' || text[n - 1] == ',');
 }
 
+/* Is word AT of LINE of a label that says of a figure what it is: "Net", "MwSt", "CGST"? */
+static bool is_caption(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if ((l->v[i].field == RL_TAX || l->v[i].field == RL_SUBTOTAL) && at >= l->v[i].first &&
+		    at < l->v[i].first + l->v[i].n)
+			return true;
+	return false;
+}
+
 /*
  * The amounts that line LINE ends with, the last one first; a rate without decimals may stand among them. One that was
  * put right proves nothing, and nor do those beside it.
@@ -41,7 +53,8 @@ static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMO
 			if (v.source == DX_VAL_REPAIRED)
 				return 0;
 			list[n++] = v.dec;
-		} else if (n > 0 && strlen(l->words[end - 1]->text) <= RATE_LETTERS) {
+		} else if (n > 0 &&
+			   (strlen(l->words[end - 1]->text) <= RATE_LETTERS || is_caption(job, line, end - 1))) {
 			end--;
 		} else {
 			break;
@@ -166,6 +179,48 @@ bool dx_receipt_heads_taxes(struct dx_job *job, size_t head)
 	struct dx_dec v, net;
 
 	return dx_receipt_is_tax_heading(job, head) && head + 1 < job->lines.n && comes_to(job, head + 1, &v, &net);
+}
+
+/* "S = 6%  22.74  1.36", "A 19% Net 20.00 VAT 3.80": nothing but a code, a rate with its sign, figures and what they
+ * are. */
+static bool is_bare(const struct dx_job *job, size_t line)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	bool rated = false;
+
+	for (size_t i = 0; i < l->n; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(l->words[i]->text, &letters, &digits, &capitals);
+		if (!is_caption(job, line, i) && (letters > RATE_LETTERS || (letters > 0 && digits > 0)))
+			return false;
+		rated |= digits > 0 && strchr(l->words[i]->text, '%');
+	}
+	return rated;
+}
+
+/* "VAT 20%  3.80" is a tax; a line of a summary that begins with a label has halves, or names both of its figures. */
+static bool may_be_sum(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+	struct dx_dec list[AMOUNTS];
+
+	return hit && !(hit->field == RL_TAX && amounts_of(job, line, list) > 2) &&
+	       !(hit->field == RL_SUBTOTAL && dx_receipt_holds(job, line, RL_TAX));
+}
+
+bool dx_receipt_begins_taxes(struct dx_job *job, size_t line)
+{
+	struct dx_dec v, net, rate;
+	bool kept = false;
+
+	/* the first lines may be of what is not taxed; halves are rounded each */
+	for (; !kept && line < job->lines.n && is_bare(job, line) && !may_be_sum(job, line) &&
+	       comes_to(job, line, &v, &net);
+	     line++)
+		kept = rate_of(job, line, &rate) && !dx_dec_is_zero(rate) &&
+		       fits_rate(rate, net, dx_dec_sub(v, net), 2);
+	return kept;
 }
 
 /* The last word of LINE that says V. */

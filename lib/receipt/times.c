@@ -50,6 +50,18 @@ static bool is_unit(const char *text)
 	return true;
 }
 
+/* "Qty:": what says of the figure behind it that it is how many. */
+static bool is_caption(const char *text)
+{
+	static const char *const names[] = {"qty", "quantity"};
+	size_t n = strcspn(text, ":.");
+
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (dx_str_ieq_c(dx_strn(text, n), names[i]) && strlen(text + n) <= 1)
+			return true;
+	return false;
+}
+
 /* A figure with what may be glued to it: "@88", "2x", "RM9.43", "3.10/kg", "0.5kg". */
 static bool figure_of(const struct dx_job *job, const char *text, struct scan *s, struct figure *f)
 {
@@ -130,7 +142,7 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 		const char *text = joined(job, line, i, to, &words);
 		struct figure f = {.word = i};
 
-		if (strcmp(text, "(") == 0 || strcmp(text, ")") == 0)
+		if (strcmp(text, "(") == 0 || strcmp(text, ")") == 0 || (i == from && is_caption(text)))
 			continue;
 		if (s.n > 0 && is_mark(text)) {
 			s.marked = true;

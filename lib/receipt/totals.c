@@ -149,6 +149,17 @@ static bool has_count_in_front(const struct dx_job *job, size_t line, const stru
 	return hit->field >= RL_CASH && hit->field <= RL_PAID && hit->first > 0 && dx_is_digit(*text);
 }
 
+/* "Total GST (included) 202.38" below a summary by halves, which says it nowhere. */
+static void take_summed(struct dx_job *job, size_t index, const struct dx_label_hit *hit, struct rec_sums *s)
+{
+	struct dx_val v;
+	size_t at;
+
+	if (dx_val_has(&s->summed_tax) && !dx_val_printed(&s->summed_tax) &&
+	    dx_receipt_amount(job, index, hit->first + hit->n, &v, &at) && dx_dec_cmp(v.dec, s->summed_tax.dec) == 0)
+		s->summed_tax = v;
+}
+
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_sums *s)
 {
@@ -162,20 +173,23 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 
 		if (dx_receipt_in_blocks(r, i))
 			continue;
-		if (!summary && take_beside(job, i, hit, s))
+		if (!summary && !(has_total(s) && dx_receipt_begins_taxes(job, i)) && take_beside(job, i, hit, s))
 			continue;
 
 		*one = (struct rec_sum){.line = i};
 		if (hit && has_count_in_front(job, i, hit) && !has_total(s))
 			continue;
+		if (summary && hit && hit->field == RL_TAX)
+			take_summed(job, i, hit, s);
 		if (summary && !(hit && hit->field >= RL_CASH && hit->field <= RL_CHANGE))
 			continue;
 		if (!hit && s->n > 0) {
 			hit = dx_receipt_hidden_total(job, i);
 			one->hidden = hit != NULL;
 		}
-		if (!summary && ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
-				 (has_total(s) && dx_receipt_heads_taxes(job, i)))) {
+		if (!summary &&
+		    ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
+		     (has_total(s) && (dx_receipt_heads_taxes(job, i) || dx_receipt_begins_taxes(job, i))))) {
 			dx_receipt_summary(job, i, s);
 			summary = true;
 			continue;

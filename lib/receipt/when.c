@@ -2,7 +2,6 @@
 /* When: the date of a receipt, read again where it is not sure. The time of day is in clock.c. */
 #include <string.h>
 
-#include "dx/extract/postal.h"
 #include "dx/extract/value.h"
 #include "dx/extract/want.h"
 
@@ -40,6 +39,12 @@ static bool lacks_year(const char *text, size_t n)
 	return last == 1 && strspn(text, "0123456789") <= 2;
 }
 
+/* "Dee 10/20" in front of "/2018": figures of another date. */
+static bool goes_on(const char *behind)
+{
+	return *behind == '/' && is_digit(behind[1]);
+}
+
 /* A date anywhere in TEXT ("Date:11/01/2019", "25/12/201820:13"). */
 static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t *used_r, struct dx_date *d)
 {
@@ -53,8 +58,9 @@ static bool date_in(struct dx_job *job, const char *text, size_t *from_r, size_t
 		if (inside || !is_digit_or_name(s.p[i]) ||
 		    (!dx_dates_scan(dx_str_sub(s, i, SIZE_MAX), &raw, used_r) &&
 		     !dx_dates_scan(dx_str_sub(s, i, 10), &raw, used_r)) ||
-		    raw.year < 0 || lacks_year(s.p + i, *used_r) || !dx_dates_resolve(&raw, &job->dates, d) ||
-		    dx_date_cmp(*d, job->dates.from) < 0 || d->year > YEAR_MAX)
+		    raw.year < 0 || lacks_year(s.p + i, *used_r) || goes_on(s.p + i + *used_r) ||
+		    !dx_dates_resolve(&raw, &job->dates, d) || dx_date_cmp(*d, job->dates.from) < 0 ||
+		    d->year > YEAR_MAX)
 			continue;
 		*from_r = i;
 		return true;
@@ -548,34 +554,14 @@ static void beheaded_date(struct dx_job *job, size_t line, struct dx_val *v)
 	settle_date(job, line, &w, left > 0 ? left : 0, v);
 }
 
-/* Whether days or months stand first, by the dates that can be read in one way only; "11.14.00" may be a time. */
-static void vote_order(struct dx_job *job, struct dx_dates_vote *vote)
-{
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_label_hit *time = dx_receipt_holds(job, i, RL_TIME);
-
-		for (size_t k = 0; k < job->lines.v[i].n && !(time && k > time->first); k++) {
-			struct dx_dates_raw raw;
-			size_t used;
-
-			if (dx_dates_scan(dx_str(job->lines.v[i].words[k]->text), &raw, &used) && raw.year > 0)
-				dx_dates_vote(vote, &raw);
-		}
-	}
-}
-
 /* The labelled date, else the first one. */
 static void date(struct dx_job *job, struct rec_receipt *r)
 {
-	struct dx_dates_vote vote = {0};
 	struct dx_val *v = &r->date;
 
 	job->dates.from = dx_receipt_earliest(job, dx_val_has(&r->currency) ? r->currency.text : NULL,
 					      job->n_pages > 0 && job->pages[0].source == DX_SOURCE_OCR);
-	vote_order(job, &vote);
-	job->dates.month_first =
-		dx_dates_month_first(&vote, job->tpl->month_first || dx_lines_are_american(&job->lines),
-				     dx_val_has(&r->currency) ? r->currency.text : NULL);
+	job->dates.month_first = dx_receipt_month_first(job, dx_val_has(&r->currency) ? r->currency.text : NULL);
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		if (dx_receipt_holds(job, i, RL_DATE) && dx_receipt_date_on(job, i, v))
 			doubt_date(job, i, v);

@@ -216,6 +216,39 @@ START_TEST(a_day_without_strokes_tells_the_year)
 }
 END_TEST
 
+/* A day of the week says which of two days figures are; a name is no month where a year goes on behind the figures. */
+START_TEST(a_day_of_the_week_tells_the_day)
+{
+	static const char *const dates[][2] = {{"12/02/2021 (Thu)", "2021-12-02"},
+					       {"12/02/2021 (Fri)", "2021-02-12"},
+					       {"Thursday, 12/02/2021", "2021-12-02"},
+					       {"Monthly 12/02/2021", "2021-02-12"},
+					       {"Server: Dee 20/10/2018", "2018-10-20"}};
+	const char *const lines[] = {"LANTERN TEA SDN BHD", "12, JALAN MAWAR 3, 47100 PUCHONG", dates[_i][0], NULL};
+
+	draw(lines);
+	read_it();
+	ck_assert_str_eq(at("data/date"), dates[_i][1]);
+}
+END_TEST
+
+/* A form of two words that had no room; and who stands behind a shop, below its name. */
+START_TEST(a_name_takes_the_rest_of_its_form)
+{
+	static const char *const parted[] = {"LANTERN PAINT & HARDWARE SDN", "BHD", "12, JALAN MAWAR 3, 47100 PUCHONG",
+					     NULL};
+	static const char *const operated[] = {"LANTERN SUPERMART", "Operated by: NDG Trading Corp.",
+					       "12, JALAN MAWAR 3, 47100 PUCHONG", NULL};
+
+	draw(parted);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "LANTERN PAINT & HARDWARE SDN BHD");
+	draw(operated);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/name"), "LANTERN SUPERMART");
+}
+END_TEST
+
 /* A point was taken for a comma; a street is no name, though there is no other. */
 START_TEST(a_comma_in_a_date_is_a_point)
 {
@@ -246,6 +279,8 @@ int main(void)
 	tcase_add_test(tc, a_mended_month_outweighs_no_reading);
 	tcase_add_test(tc, a_day_that_is_printed_again_stays);
 	tcase_add_test(tc, a_day_without_strokes_tells_the_year);
+	tcase_add_loop_test(tc, a_day_of_the_week_tells_the_day, 0, 5);
+	tcase_add_test(tc, a_name_takes_the_rest_of_its_form);
 	tcase_add_test(tc, a_comma_in_a_date_is_a_point);
 	suite_add_tcase(s, tc);
 	return unit_main(s);

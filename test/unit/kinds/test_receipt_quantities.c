@@ -55,6 +55,69 @@ START_TEST(a_quantity_is_read_where_its_price_makes_the_amount)
 }
 END_TEST
 
+/* "x 2" behind a name is how many where the price below makes the amount, wherever the name ends; of a pack otherwise.
+ */
+START_TEST(what_stands_behind_a_name_is_how_many_where_a_price_says_so)
+{
+	static const struct {
+		struct line lines[LINES];
+		const char *quantity, *name, *verdict;
+	} cases[] = {
+		{{{"Rice", "12.00"},
+		  {"Green tea x 2", "13.00"},
+		  {"$6.50 ea.", NULL},
+		  {"Total", "25.00"},
+		  {"Cash", "25.00"}},
+		 "2",
+		 "Green tea",
+		 "verified"},
+		{{{"Rice", "12.00"},
+		  {"Green tea (x2)", "13.00"},
+		  {"6.50 each", NULL},
+		  {"Total", "25.00"},
+		  {"Cash", "25.00"}},
+		 "2",
+		 "Green tea",
+		 "verified"},
+		{{{"Rice", "12.00"}, {"Green tea x 2", "13.00"}, {"Total", "25.00"}, {"Cash", "25.00"}},
+		 "null",
+		 "Green tea x 2",
+		 "unverifiable"},
+		{{{"Rice", "12.00"},
+		  {"Green tea x 2", "13.00"},
+		  {"$6.40 ea.", NULL},
+		  {"Total", "25.00"},
+		  {"Cash", "25.00"}},
+		 "null",
+		 "Green tea x 2",
+		 "unverifiable"},
+		/* the amount is no price of one */
+		{{{"Rice", "12.00"}, {"Green tea 3X", "13.00"}, {"Total", "25.00"}, {"Cash", "25.00"}},
+		 "null",
+		 "Green tea 3X",
+		 "unverifiable"},
+	};
+
+	read_lines(cases[_i].lines, LINES);
+	ck_assert_str_eq(item(1, "quantity"), cases[_i].quantity);
+	ck_assert_str_eq(item(1, "description"), cases[_i].name);
+	ck_assert_str_eq(item(1, "amount"), "13.00");
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
+/* "1." is the number of a line and "6" ends a name: they are no quantity and its price, whatever they make. */
+START_TEST(a_running_number_is_no_quantity)
+{
+	static const struct line lines[LINES] = {
+		{"1. Sachet x 6", "6.00"}, {"2. Green tea", "13.00"}, {"Total", "19.00"}, {"Cash", "19.00"}};
+
+	read_lines(lines, LINES);
+	ck_assert_str_eq(item(0, "quantity"), "null");
+	ck_assert_str_eq(item(0, "description"), "Sachet x 6");
+}
+END_TEST
+
 /* A quantity and a price that make no amount beside them: something was not read, or changed. */
 START_TEST(a_quantity_of_nothing_keeps_from_verified)
 {
@@ -152,6 +215,48 @@ START_TEST(the_tax_of_a_summary_is_the_tax)
 }
 END_TEST
 
+/* A summary says its taxes without a heading, too, by halves and in words; what no value holds keeps from verified. */
+START_TEST(a_summary_needs_no_heading)
+{
+	static const struct {
+		const char *line, *tax, *printed, *verdict;
+	} cases[] = {{"S = 6% 23.58", "1.42", "1.42", "verified"},
+		     {"S 6% Net 23.58 GST", "1.42", "1.42", "verified"},
+		     {"S = 6% 20.00", "1.20", "null", "unverifiable"}};
+	const struct line lines[LINES] = {{"Rice", "12.00"},
+					  {"Green tea", "13.00"},
+					  {"Total", "25.00"},
+					  {"Cash", "25.00"},
+					  {cases[_i].line, cases[_i].tax}};
+
+	read_lines(lines, LINES);
+	if (_i < 2)
+		ck_assert_str_eq(at("data/totals/tax"), cases[_i].printed);
+	ck_assert_str_eq(at("data/totals/total"), "25.00");
+	ck_assert_str_eq(sheet_verdict(all), cases[_i].verdict);
+}
+END_TEST
+
+/* "Refund" below what was paid is the change, nought as well; nought of anything else is not. */
+START_TEST(a_refund_below_a_payment_is_the_change)
+{
+	static const struct {
+		const char *paid, *name, *value, *change;
+	} cases[] = {{"30.00", "Refund", "5.00", "5.00"},
+		     {"25.00", "Refund", "0.00", "0.00"},
+		     {"25.00", "Bonus", "0.00", "null"},
+		     {"30.00", "Refund", "4.00", "null"}};
+	const struct line lines[LINES] = {{"Rice", "12.00"},
+					  {"Green tea", "13.00"},
+					  {"Total", "25.00"},
+					  {"Cash", cases[_i].paid},
+					  {cases[_i].name, cases[_i].value}};
+
+	read_lines(lines, LINES);
+	ck_assert_str_eq(at("data/totals/change"), cases[_i].change);
+}
+END_TEST
+
 /* Yen have no hundredths, hours a letter, and what repeats the total was paid, whatever the way to pay is called. */
 START_TEST(signs_and_names_of_lands)
 {
@@ -179,6 +284,10 @@ static Suite *quantities_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, a_quantity_is_read_where_its_price_makes_the_amount, 0, 6);
+	tcase_add_loop_test(tc, what_stands_behind_a_name_is_how_many_where_a_price_says_so, 0, 5);
+	tcase_add_test(tc, a_running_number_is_no_quantity);
+	tcase_add_loop_test(tc, a_summary_needs_no_heading, 0, 3);
+	tcase_add_loop_test(tc, a_refund_below_a_payment_is_the_change, 0, 4);
 	tcase_add_test(tc, a_quantity_of_nothing_keeps_from_verified);
 	tcase_add_loop_test(tc, a_column_of_quantities_is_read, 0, 5);
 	tcase_add_loop_test(tc, a_total_that_makes_another_is_the_subtotal, 0, 2);

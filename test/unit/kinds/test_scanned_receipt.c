@@ -465,6 +465,71 @@ START_TEST(an_amount_that_is_said_twice_is_the_total)
 }
 END_TEST
 
+/* Two goods with quantity, price and amount in columns, the quantity of the second read as TEXT; NULL: as nothing. */
+static void draw_columns(const char *text)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "MORNING BOOKS SDN BHD");
+	sheet_put(&sheet, 90, 20, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+	sum(60, "Date: 05/03/2018", "14:21:40");
+	for (int i = 0; i < 2; i++) {
+		sum(72 + 12 * i, i ? "Map of lakes" : "Atlas of rivers", i ? "37.50" : "20.00");
+		sheet_right(&sheet, 240, 72 + 12 * i, i ? "12.50" : "10.00");
+		if (!i || text)
+			sheet_right(&sheet, 180, 72 + 12 * i, i ? text : "2");
+	}
+	sum(108, "Total", "57.50");
+	sum(120, "Cash", "57.50");
+	sheet_scan(&sheet);
+}
+
+/* Where others have how many, a later reading that makes the amount with the price beside it is how many as well. */
+START_TEST(a_misread_quantity_is_read_again)
+{
+	struct dx_cell_reading right[] = {{"5", 0, "word"}, {"3", 40, "twice"}};
+	struct dx_cell_reading wrong[] = {{"5", 0, "word"}, {"8", 40, "twice"}};
+
+	draw_columns("s");
+	read_again("s", right, DX_LEN(right));
+	ck_assert_str_eq(at("data/line_items/1/quantity"), "3");
+	ck_assert_str_eq(at("data/line_items/1/description"), "Map of lakes");
+	ck_assert_str_eq(at("corrections/0/path"), "/line_items/1/quantity");
+	draw_columns("s");
+	read_again("s", wrong, DX_LEN(wrong));
+	ck_assert_str_eq(at("data/line_items/1/quantity"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+	draw_columns(NULL);
+	read_it();
+	ck_assert_str_eq(at("data/line_items/1/quantity"), "null");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Figures where the amounts end, and no amount: what later readings agree on; one alone is no more than the first. */
+START_TEST(a_misread_amount_is_read_again)
+{
+	struct dx_cell_reading agree[] = {{"3.75", 50, "word"}, {"3.75", 50, "twice"}};
+	struct dx_cell_reading alone[] = {{"3.75", 50, "word"}, {"3.15", 50, "twice"}};
+
+	for (int i = 0; i < 2; i++) {
+		sheet_init(&sheet, arena, 1);
+		sheet_put(&sheet, 90, 8, "MORNING BOOKS SDN BHD");
+		sheet_put(&sheet, 90, 20, "NO. 12, JALAN MAWAR 3, 47100 PUCHONG");
+		sum(60, "Date: 05/03/2018", "14:21:40");
+		sum(72, "Atlas of rivers", "43.90");
+		sum(84, "Map of lakes", "12.00");
+		sum(96, "Pencil", "315");
+		sum(120, "Total", "59.65");
+		sheet_scan(&sheet);
+		read_again("315", i ? alone : agree, 2);
+		if (i)
+			ck_assert_ptr_null(at("data/line_items/2"));
+		else
+			ck_assert_str_eq(at("data/line_items/2/amount"), "3.75");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("scanned receipt");
@@ -476,6 +541,8 @@ int main(void)
 	tcase_add_test(tc, digits_without_a_mark_are_an_amount);
 	tcase_add_test(tc, a_digit_apart_is_no_thousand);
 	tcase_add_test(tc, second_readings_elect_a_total);
+	tcase_add_test(tc, a_misread_quantity_is_read_again);
+	tcase_add_test(tc, a_misread_amount_is_read_again);
 	tcase_add_test(tc, second_readings_elect_a_date);
 	tcase_add_test(tc, a_year_before_its_tax_was_misread);
 	tcase_add_test(tc, a_number_of_the_till_says_the_day);
