@@ -15,6 +15,14 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
+/* A letter of another alphabet, or its second byte: Greek and Cyrillic ones begin with CE to D1. */
+static bool is_foreign(struct dx_str s, size_t i)
+{
+	unsigned char c = (unsigned char)s.p[i];
+
+	return (c >= 0xce && c <= 0xd1) || (c >= 0x80 && c < 0xc0 && i > 0 && is_foreign(s, i - 1));
+}
+
 /* A number of a document: a digit in it, no blank, and no date. */
 bool dx_invoice_is_number(struct dx_str s)
 {
@@ -25,7 +33,7 @@ bool dx_invoice_is_number(struct dx_str s)
 		return false;
 	for (size_t i = 0; i < s.n; i++) {
 		digit |= is_digit(s.p[i]);
-		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !strchr("-/_.#", s.p[i]))
+		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !is_foreign(s, i) && !strchr("-/_.#", s.p[i]))
 			return false;
 	}
 	return digit;
@@ -48,6 +56,20 @@ static bool is_by_month(struct dx_str s)
 	return s.n && is_digit(s.p[0]) && memchr(s.p, '/', s.n) && dx_dates_whole(s, &raw);
 }
 
+/* Are the N bytes of TEXT capitals of Greek or Cyrillic, each of two bytes? */
+static bool is_foreign_series(const char *text, size_t n)
+{
+	for (size_t i = 0; i < n; i += 2) {
+		unsigned char lead = (unsigned char)text[i];
+		unsigned char tail = i + 1 < n ? (unsigned char)text[i + 1] : 0;
+
+		/* Α to Ω, А to Я */
+		if (!(lead == 0xce && tail >= 0x91 && tail <= 0xa9) && !(lead == 0xd0 && tail >= 0x90 && tail <= 0xaf))
+			return false;
+	}
+	return n > 0 && n <= 8;
+}
+
 /* "FT" of "FT 2025/7", "V" of "V 0417": the letters of a series, apart from the number behind them. */
 static bool is_series(const struct dx_words *w, size_t i)
 {
@@ -55,14 +77,17 @@ static bool is_series(const struct dx_words *w, size_t i)
 					     "DU", "PO", "EUR", "USD", "GBP", "VAT"};
 	const char *text = w->words[i]->text;
 	size_t n = strlen(text);
+	bool near = w->words[i + 1]->x0 - w->words[i]->x1 < w->words[i]->y1 - w->words[i]->y0;
 
 	for (size_t k = 0; k < DX_LEN(others); k++)
 		if (strcmp(text, others[k]) == 0)
 			return false;
+	if (is_foreign_series(text, n))
+		return near;
 	for (size_t k = 0; k < n; k++)
 		if (text[k] < 'A' || text[k] > 'Z')
 			return false;
-	return n > 0 && n < 4 && w->words[i + 1]->x0 - w->words[i]->x1 < w->words[i]->y1 - w->words[i]->y0;
+	return n > 0 && n < 4 && near;
 }
 
 /* The first word of W that is a number. With MARKED only one that says so: "# 7", "n° 7". */
