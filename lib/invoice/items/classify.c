@@ -281,9 +281,12 @@ static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx
 			return false;
 		else
 			known += dx_lex_whole(job->tpl->columns, job->arena, line->words + segs[i].first, segs[i].n);
-		for (size_t k = 0; some && k < segs[i].n; k++)
-			if (strpbrk(line->words[segs[i].first + k]->text, "0123456789"))
+		for (size_t k = 0; some && k < segs[i].n; k++) {
+			const char *text = line->words[segs[i].first + k]->text;
+
+			if (strpbrk(text, "0123456789") && !strchr(text, '%')) /* "25% VAT" heads a tax */
 				return false;
+		}
 	}
 	return n > 2 && known > 1;
 }
@@ -332,6 +335,18 @@ static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx
 		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
 			return false;
 	return names_sum(job, line, &name);
+}
+
+/* "28", "28 pcs": is the cell of quantities a number, and perhaps its unit? */
+static bool has_count(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int c = dx_table_col(t, IC_QUANTITY);
+	struct dx_number n;
+
+	if (dx_rowread_has_number(job, t, cells, IC_QUANTITY))
+		return true;
+	return c >= 0 && cells[c].n == 2 && !dx_has_digit(cells[c].words[1].word->text) &&
+	       dx_value_parse(dx_str(cells[c].words[0].word->text), job->tables.rule, &n);
 }
 
 /* "Continued on next page", over a slip for the payment: a word for what is carried, and nothing else on the line. */
@@ -496,8 +511,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
 	bool stray = has_stray(job, t, cells);
 	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
-	bool sold = money && ((dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
-			       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
+	bool sold = money && ((has_count(job, t, cells) && dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
 			      is_dated(job, t, cells));
 	int word = dx_invoice_row_word(job, t, cells, NULL);
 	/* Totals may be the first thing on a page that says no header again. */
