@@ -266,6 +266,7 @@ void dx_invoice_currency(struct dx_job *job, struct inv_invoice *inv)
 		inv->currency = by_name(job);
 	if (!dx_val_has(&inv->currency))
 		inv->currency = by_registration(job);
-	if (dx_val_has(&inv->currency) && is_whole(inv->currency.text) && has_only_groups(job))
+	job->tables.rule.whole = dx_val_has(&inv->currency) && is_whole(inv->currency.text);
+	if (job->tables.rule.whole && has_only_groups(job))
 		job->tables.rule.comma = true;
 }
