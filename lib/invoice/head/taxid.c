@@ -361,6 +361,65 @@ static bool is_of_register(const struct dx_job *job, const struct dx_label_hit *
 	return dx_str_is_one_of(s, names, DX_LEN(names));
 }
 
+#define ALIKE_LINES 8 /* from a name to a registration whose labels begin with the same word */
+
+/* "Account:   Institute of Geology" above line LINE, for the word KEY of "Account PIN:" there: what stands behind. */
+static bool named_by(struct dx_job *job, size_t line, const struct dx_word *key, struct dx_val *v)
+{
+	const struct dx_line *own = &job->lines.v[line];
+	size_t stop = strlen(key->text);
+
+	for (size_t i = line; i-- > 0 && line - i <= ALIKE_LINES && job->lines.v[i].page == own->page;) {
+		const struct dx_line *above = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, above, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *const *w = above->words + segs[k].first;
+			size_t label = segs[k].n > 1 && strcmp(w[1]->text, ":") == 0 ? 2 : 1;
+			size_t first = segs[k].n > label ? k : k + 1;
+			size_t skip = first == k ? label : 0;
+
+			if (strncmp(w[0]->text, key->text, stop) != 0 || w[0]->x0 - key->x0 > own->height ||
+			    key->x0 - w[0]->x0 > own->height || first >= n ||
+			    (label == 1 && strcmp(w[0]->text + stop, ":") != 0))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[above->page], above->words + segs[first].first + skip,
+					  segs[first].n - skip);
+			return dx_has_letter(v->text);
+		}
+	}
+	return false;
+}
+
+/*
+ * "Account: Institute of Geology", "Account PIN: P05…": whose registration it is says the word that both labels begin
+ * with. On a paper where nobody else is named as the buyer it is he.
+ */
+static void named_alike(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const int fields[] = {IL_RECIPIENT_TAX_ID, IL_TAX_ID};
+
+	for (size_t f = 0; f < DX_LEN(fields); f++) {
+		const struct dx_label_hit *hit;
+		size_t at = 0;
+
+		while (!dx_val_has(&inv->recipient.name) &&
+		       (hit = dx_fields_next(job, dx_scope_all(job), fields[f], &at))) {
+			const struct dx_line *line = &job->lines.v[hit->line];
+			size_t first = hit->inner && hit->first > 0 ? hit->first - 1 : hit->first;
+			struct dx_val id;
+
+			if (!hit->has_colon || first + 1 >= hit->first + hit->n ||
+			    (first > 0 && line->words[first]->x0 - line->words[first - 1]->x1 < line->height) ||
+			    !id_of(job, hit, &id) ||
+			    !named_by(job, hit->line, line->words[first], &inv->recipient.name))
+				continue;
+			inv->recipient.tax_id = id;
+		}
+	}
+}
+
 static bool same(const struct dx_val *a, const struct dx_val *b)
 {
 	return dx_val_has(a) && strcmp(a->text, b->text) == 0;
@@ -500,6 +559,7 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct in
 
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 {
+	named_alike(job, inv);
 	behind_labels(job, inv, IL_RECIPIENT_TAX_ID, false, &inv->recipient);
 	behind_labels(job, inv, IL_TAX_ID, true, NULL);
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
