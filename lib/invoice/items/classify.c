@@ -471,36 +471,6 @@ static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct
 	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) && !has_money(job, t, row->cells);
 }
 
-#define RUNNING_LINES 6 /* at the top of a page: what its head may have */
-
-/*
- * "Tri-County Corporation" at the top of a later page, as it stands in the head of the first one: to whom the paper
- * goes is said again there, and is no text of the item before.
- */
-static bool repeats_head(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	const struct dx_line *line = line_of(job, t, cells);
-	const struct dx_seg *seg;
-	size_t n;
-
-	if (!line || line->page == 0 || line->n < 2 ||
-	    (size_t)(line - job->lines.v) >= job->lines.page_first[line->page] + RUNNING_LINES)
-		return false;
-	seg = dx_lines_segments(job->arena, line, &n);
-	for (size_t i = 0; seg->n > 1 && i < job->tables.v[0].header_first; i++) {
-		size_t n_above;
-		const struct dx_line *above = &job->lines.v[i];
-		const struct dx_seg *segs = dx_lines_segments(job->arena, above, &n_above);
-
-		for (size_t k = 0; k < n_above; k++)
-			if (segs[k].n == seg->n && line->page != above->page &&
-			    strcmp(dx_lines_text(job->arena, line->words + seg->first, seg->n),
-				   dx_lines_text(job->arena, above->words + segs[k].first, segs[k].n)) == 0)
-				return true;
-	}
-	return false;
-}
-
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -531,7 +501,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	}
 	if (t->rows_only)
 		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
-	if (!money && ((!stray && heads_numbers(job, t, cells)) || repeats_head(job, t, cells)))
+	if ((!money && !stray && heads_numbers(job, t, cells)) ||
+	    dx_invoice_repeats_head(job, line_of(job, t, cells), money))
 		return DX_ROW_OUT;
 	if (!money && (names_paper(job, t, cells) || names_reference(job, t, cells) ||
 		       (previous && line_of(job, t, cells) &&
