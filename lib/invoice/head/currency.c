@@ -58,6 +58,11 @@ static const struct registration {
 	{NULL, "DDDDDDDDD MVA", "kr", "NOK"},
 	{NULL, "DDDDDDDDDMVA", "kr", "NOK"},
 	{"ICE", "DDDDDDDDDDDDDDD", NULL, "MAD"},
+	{NULL, "DDDDDDD/A/A/A/DDD", NULL, "TND"},
+	{NULL, "DDDDDDDA/A/A/DDD", NULL, "TND"},
+	{NULL, "DDDDDDDA/A/DDD", NULL, "TND"},
+	{"NIPT", "ADDDDDDDDA", NULL, "ALL"},
+	{"NUIS", "ADDDDDDDDA", NULL, "ALL"},
 	{"ЄДРПОУ", "DDDDDDDD", NULL, "UAH"},
 	{"ІПН", "DDDDDDDDDDDD", NULL, "UAH"},
 	{"ΑΦΜ", "DDDDDDDDD", NULL, "EUR"},
@@ -166,11 +171,16 @@ static struct dx_val by_name(struct dx_job *job)
 {
 	static const struct {
 		const char *name, *code;
-	} names[] = {{"грн", "UAH"},    {"гривень", "UAH"}, {"гривні", "UAH"}, {"ΕΥΡΩ", "EUR"},   {"ευρώ", "EUR"},
-		     {"Ευρώ", "EUR"},   {"ΕΥΡΏ", "EUR"},    {"руб", "RUB"},    {"рублей", "RUB"}, {"рубля", "RUB"},
-		     {"тенге", "KZT"},  {"динара", "RSD"},  {"дин", "RSD"},    {"РСД", "RSD"},    {"ден", "MKD"},
-		     {"денари", "MKD"}, {"МКД", "MKD"},     {"сом", "KGS"},    {"manat", "AZN"},  {"lekë", "ALL"},
-		     {"元", "CNY"},     {"人民币", "CNY"},  {"円", "JPY"}};
+	} names[] = {{"грн", "UAH"},      {"гривень", "UAH"},   {"гривні", "UAH"},  {"ΕΥΡΩ", "EUR"},
+		     {"ευρώ", "EUR"},     {"Ευρώ", "EUR"},      {"ΕΥΡΏ", "EUR"},    {"руб", "RUB"},
+		     {"рублей", "RUB"},   {"рубля", "RUB"},     {"тенге", "KZT"},   {"динара", "RSD"},
+		     {"дин", "RSD"},      {"РСД", "RSD"},       {"ден", "MKD"},     {"денари", "MKD"},
+		     {"МКД", "MKD"},      {"сом", "KGS"},       {"manat", "AZN"},   {"lekë", "ALL"},
+		     {"元", "CNY"},       {"S/", "PEN"},        {"S/.", "PEN"},     {"SOLES", "PEN"},
+		     {"Soles", "PEN"},    {"soles", "PEN"},     {"GH¢", "GHS"},     {"GH₵", "GHS"},
+		     {"millimes", "TND"}, {"guaraníes", "PYG"}, {"Gs", "PYG"},      {"quetzales", "GTQ"},
+		     {"lempiras", "HNL"}, {"RD$", "DOP"},       {"kwanzas", "AOA"}, {"meticais", "MZN"},
+		     {"人民币", "CNY"},   {"円", "JPY"}};
 
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];

@@ -63,9 +63,12 @@ static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, 
 	const struct dx_block *own;
 	size_t from;
 
-	if (!hit->has_colon || hit->n < b->lines[at].n || !*last || last[strlen(last) - 1] != ':' ||
-	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values) || values[0].words < line->words ||
-	    values[0].words >= line->words + line->n || !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
+	if (hit->n < b->lines[at].n || !*last || !dx_labels_values(p->job->arena, &p->job->labels, hit, values) ||
+	    values[0].words < line->words || values[0].words >= line->words + line->n ||
+	    !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
+		return false;
+	/* ": Acme Ltd" in a column of its own: the lines below are those of the next labels */
+	if (values[0].words[0]->text[0] != ':' && (!hit->has_colon || last[strlen(last) - 1] != ':'))
 		return false;
 	party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
 	own = block_with(p, values[0].words[0], &from);
