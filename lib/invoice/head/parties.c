@@ -38,6 +38,12 @@ static bool name_beside_address(struct parties *p, const struct dx_block *b, siz
 	return true;
 }
 
+/* Does W, of LINE, begin with a colon, or stand behind one alone? */
+static bool begins_with_colon(const struct dx_words *w, const struct dx_line *line)
+{
+	return w->words[0]->text[0] == ':' || (w->words > line->words && strcmp(w->words[-1]->text, ":") == 0);
+}
+
 /* The block whose line *AT_R begins with word W; NULL: none does. */
 static const struct dx_block *block_with(const struct parties *p, const struct dx_word *w, size_t *at_r)
 {
@@ -63,14 +69,16 @@ static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, 
 	const struct dx_block *own;
 	size_t from;
 
-	if (hit->n < b->lines[at].n || !*last || !dx_labels_values(p->job->arena, &p->job->labels, hit, values) ||
+	if (hit->n < b->lines[at].n || !*last ||
+	    (!dx_invoice_beside_heading(p, hit, &values[0]) &&
+	     !dx_labels_values(p->job->arena, &p->job->labels, hit, values)) ||
 	    values[0].words < line->words || values[0].words >= line->words + line->n ||
 	    !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
 		return false;
 	/* ": Acme Ltd" in a column of its own: the lines below are those of the next labels */
-	if (values[0].words[0]->text[0] != ':' && (!hit->has_colon || last[strlen(last) - 1] != ':'))
+	if (!begins_with_colon(&values[0], line) && (!hit->has_colon || last[strlen(last) - 1] != ':'))
 		return false;
-	party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	dx_invoice_take_among(p, &values[0], party);
 	own = block_with(p, values[0].words[0], &from);
 	if (own && from == 0 && !p->taken[own - p->blocks] && !(next && own->y1 > next->y0))
 		dx_invoice_read_party(p, own, 1, party);
@@ -99,7 +107,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		    dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
 		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */
-			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+			dx_invoice_take_among(p, &values[0], party);
 		if (at + 1 < b->n) {
 			dx_invoice_read_party(p, b, at + 1, party);
 		} else {
