@@ -360,6 +360,8 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
+	if (!dx_val_has(&inv->invoice_number))
+		dx_invoice_number_unlabelled(job, &inv->invoice_number);
 	dx_invoice_keep_series(job, &inv->invoice_number);
 	dates(job, inv);
 	drop_boxes(job);

@@ -490,6 +490,6 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 			dx_invoice_keep_mark(job, &inv->invoice_number);
 		return;
 	}
-	if (!number_by_date(job, &inv->invoice_number) && !number_by_title(job, &inv->invoice_number))
-		dx_invoice_number_unlabelled(job, &inv->invoice_number);
+	if (!number_by_date(job, &inv->invoice_number))
+		(void)number_by_title(job, &inv->invoice_number);
 }
