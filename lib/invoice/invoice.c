@@ -2,6 +2,8 @@
 /* The kind "invoice": names, shape, and the order of work. */
 #include "dx/invoice/invoice.h"
 
+#include <string.h>
+
 #include "dx/extract/rowread.h"
 
 #include "foot/foot.h"
@@ -337,6 +339,25 @@ static void guess(struct dx_col *cols, size_t n)
 		cols[open].role = IC_QUANTITY;
 }
 
+/* "8 420,500": a comma behind thousands that a blank sets off is one of decimals, of which dinars have three. */
+static bool has_blank_and_comma(const struct dx_job *job)
+{
+	static const char digits[] = "0123456789";
+
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 1; k < job->lines.v[i].n; k++) {
+			const struct dx_word *before = job->lines.v[i].words[k - 1];
+			const struct dx_word *w = job->lines.v[i].words[k];
+			size_t n = strspn(before->text, digits);
+
+			if (n > 0 && n <= 3 && before->text[n] == '\0' && strspn(w->text, digits) == 3 &&
+			    w->text[3] == ',' && strspn(w->text + 4, digits) == 3 && w->text[7] == '\0' &&
+			    w->x0 - before->x1 < job->lines.v[i].height / 2)
+				return true;
+		}
+	return false;
+}
+
 /* How the document writes decimals; a table of whole numbers says nothing about it. */
 static void judge_rule(struct dx_job *job)
 {
@@ -347,6 +368,8 @@ static void judge_rule(struct dx_job *job)
 			dx_value_vote(&vote, dx_str(job->lines.v[i].words[k]->text));
 	if (vote.comma != vote.point)
 		job->tables.rule.comma = vote.comma > vote.point;
+	else if (has_blank_and_comma(job))
+		job->tables.rule.comma = true;
 	job->tables.rule.blanks = true;
 }
 

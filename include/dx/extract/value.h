@@ -34,6 +34,7 @@ struct dx_number {
 struct dx_value_rule {
 	bool comma;  /* decimal comma: 1.234,50; else 1,234.50 */
 	bool blanks; /* a blank may separate thousands; true only inside a column of numbers */
+	bool whole;  /* money has no decimals: "33 930" and "599" are amounts; for who asks, nothing is parsed by it */
 };
 
 /* Parse all of RAW. False (and *N_R untouched) when it is not exactly one number. */

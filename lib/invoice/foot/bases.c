@@ -374,6 +374,9 @@ static void by_sums(struct dx_job *job, struct inv_invoice *inv, bool inside)
 	if (inside && holds_tax(inv)) {
 		if (!of_whole(job, inv, t->total.dec, true))
 			of_parts(job, inv, t->total.dec, true);
+	} else if (inside && inv->tax_summary.n == 1 && dx_val_printed(&t->subtotal) && dx_val_has(&t->tax) &&
+		   dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->tax.dec), t->total.dec) == 0) {
+		(void)of_whole(job, inv, t->subtotal.dec, false); /* "Value excluding VAT" below lines that hold it */
 	} else if (!inside && inv->tax_summary.n > 1 && is_outside(inv) && dx_val_printed(&t->subtotal)) {
 		struct dx_dec base = dx_invoice_taxed(inv);
 

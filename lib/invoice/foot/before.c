@@ -19,7 +19,7 @@ static void settle_granted(struct dx_job *job, struct inv_invoice *inv, struct d
 	struct dx_val all = {0};
 
 	if (!dx_val_printed(&t->discount) || dx_dec_is_zero(t->discount.dec) ||
-	    !dx_invoice_named_amount(job, IL_SUBTOTAL, lines, &left) || !is_above(&t->discount, &left) ||
+	    !dx_invoice_named_amount(job, IL_SUBTOTAL, lines, &left) || is_above(&left, &t->discount) ||
 	    !dx_invoice_named_amount(job, IL_SUBTOTAL, dx_dec_add(lines, dx_dec_abs(t->discount.dec)), &all) ||
 	    !is_above(&all, &t->discount))
 		return;

@@ -23,25 +23,50 @@ static size_t rand_lines(struct dx_job *job, struct dx_val *v)
 	return lines;
 }
 
-/* What registrations look like: D a digit, A a capital, X any of them or a digit; and what stands before them. */
+/*
+ * What registrations look like: D a digit, A a capital, X any of them or a digit, a blank one between two words; and
+ * what stands before them.
+ */
 static const struct registration {
 	const char *label; /* NULL: none is needed */
 	const char *like;
-	const char *sign; /* what is ambiguous elsewhere */
+	const char *sign; /* what is ambiguous elsewhere; NULL: firms at home print none */
 	const char *code;
 } registrations[] = {
 	{NULL, "TDDDDDDDDDDDDD", "\xc2\xa5", "JPY"}, /* of a qualified issuer; yuan have the same sign */
 	{"RUT", "DD.DDD.DDD-X", "$", "CLP"},
+	{"RUT", "D.DDD.DDD-X", "$", "CLP"},
 	{"RUT", "DDDDDDDD-X", "$", "CLP"},
+	{"RUT", "DDDDDDDDDDDD", "$", "UYU"},
 	{"CUIT", "DD-DDDDDDDD-D", "$", "ARS"},
 	{"CUIT", "DDDDDDDDDDD", "$", "ARS"},
 	{"NIT", "DDD.DDD.DDD-D", "$", "COP"},
 	{"NIT", "DDDDDDDDD-D", "$", "COP"},
 	{"RFC", "AAADDDDDDXXX", "$", "MXN"},
 	{"RFC", "AAAADDDDDDXXX", "$", "MXN"},
+	{"RNC", "DDDDDDDDD", "$", "DOP"},
+	{"RNC", "D-DD-DDDDD-D", "$", "DOP"},
+	{"RUC", "DDDDDDDDDD001", "$", "USD"}, /* Ecuador's, whose money it is */
+	{"ABN", "DD DDD DDD DDD", "$", "AUD"},
+	{"ABN", "DDDDDDDDDDD", "$", "AUD"},
+	{NULL, "DDDDDDDDD RTDDDD", "$", "CAD"},
+	{NULL, "DDDDDDDDDRTDDDD", "$", "CAD"},
 	{NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
 	{NULL, "DKDDDDDDDD", "kr", "DKK"},
 	{"CVR", "DDDDDDDD", "kr", "DKK"},
+	{NULL, "DDD DDD DDD MVA", "kr", "NOK"},
+	{NULL, "DDDDDDDDD MVA", "kr", "NOK"},
+	{NULL, "DDDDDDDDDMVA", "kr", "NOK"},
+	{"ICE", "DDDDDDDDDDDDDDD", NULL, "MAD"},
+	{NULL, "DDDDDDD/A/A/A/DDD", NULL, "TND"},
+	{NULL, "DDDDDDDA/A/A/DDD", NULL, "TND"},
+	{NULL, "DDDDDDDA/A/DDD", NULL, "TND"},
+	{"NIPT", "ADDDDDDDDA", NULL, "ALL"},
+	{"NUIS", "ADDDDDDDDA", NULL, "ALL"},
+	{"ЄДРПОУ", "DDDDDDDD", NULL, "UAH"},
+	{"ІПН", "DDDDDDDDDDDD", NULL, "UAH"},
+	{"ΑΦΜ", "DDDDDDDDD", NULL, "EUR"},
+	{"PIN", "ADDDDDDDDDA", NULL, "KES"},
 };
 
 static bool is_like(const char *text, const char *like)
@@ -59,12 +84,33 @@ static bool is_like(const char *text, const char *like)
 	return *text == '\0';
 }
 
-/* Is LABEL the word that ends before TEXT in word AT of LINE ("R.U.T.:7"), or the one before it, but for its points? */
+/* TEXT, and as many words behind word AT of LINE as LIKE has blanks, without the stop at their end. */
+static const char *joined(struct dx_arena *a, const struct dx_line *line, size_t at, const char *text, const char *like)
+{
+	size_t n;
+
+	for (; (like = strchr(like, ' ')); like++) {
+		if (++at >= line->n || line->words[at]->x0 - line->words[at - 1]->x1 > line->height)
+			return "";
+		text = dx_asprintf(a, "%s %s", text, line->words[at]->text);
+	}
+	n = strlen(text);
+	while (n && strchr(".,;)", text[n - 1]))
+		n--;
+	return dx_strndup(a, text, n);
+}
+
+/*
+ * Is LABEL the word that ends before TEXT in word AT of LINE ("R.U.T.:7"), or the one before it, but for its points and
+ * a colon that stands apart?
+ */
 static bool is_labelled(const struct dx_line *line, size_t at, const char *text, const char *label)
 {
 	const char *word = line->words[at]->text;
 	const char *end = text;
 
+	if (text == word && at > 1 && strcmp(line->words[at - 1]->text, ":") == 0)
+		at--;
 	if (text == word && at > 0) {
 		word = line->words[at - 1]->text;
 		end = word + strlen(word);
@@ -81,19 +127,19 @@ static bool is_labelled(const struct dx_line *line, size_t at, const char *text,
 
 static bool has_sign(const struct dx_job *job, const char *sign)
 {
-	bool letters = sign[0] >= 'a' && sign[0] <= 'z';
+	bool letters = sign && sign[0] >= 'a' && sign[0] <= 'z';
 
-	for (size_t i = 0; i < job->lines.n; i++)
+	for (size_t i = 0; sign && i < job->lines.n; i++)
 		for (size_t k = 0; k < job->lines.v[i].n; k++) {
 			const char *text = job->lines.v[i].words[k]->text;
 
 			if (letters ? dx_str_ieq_c(dx_str(text), sign) : strstr(text, sign) != NULL)
 				return true;
 		}
-	return false;
+	return sign == NULL;
 }
 
-/* The currency of a sign that countries share, by the registration of one of them. */
+/* The currency of a sign that countries share, or that firms at home leave out, by the registration of one of them. */
 static struct dx_val by_registration(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->lines.n; i++) {
@@ -101,17 +147,57 @@ static struct dx_val by_registration(struct dx_job *job)
 
 		for (size_t k = 0; k < line->n; k++) {
 			const char *word = line->words[k]->text;
-			const char *text = strchr(word, ':') ? strchr(word, ':') + 1 : word;
+			const char *text = strchr(word, ':') && strchr(word, ':')[1] ? strchr(word, ':') + 1 : word;
 
 			for (size_t r = 0; r < DX_LEN(registrations); r++) {
 				const struct registration *one = &registrations[r];
 				struct dx_val v;
 
-				if (!is_like(text, one->like) || !has_sign(job, one->sign) ||
+				if (!is_like(joined(job->arena, line, k, text, one->like), one->like) ||
+				    !has_sign(job, one->sign) ||
 				    (one->label && !is_labelled(line, k, text, one->label)))
 					continue;
 				v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
 				v.text = dx_strdup(job->arena, one->code);
+				return v;
+			}
+		}
+	}
+	return (struct dx_val){0};
+}
+
+/* "(ΕΥΡΩ)", "16 390,91 грн.": money by its name in another script. */
+static struct dx_val by_name(struct dx_job *job)
+{
+	static const struct {
+		const char *name, *code;
+	} names[] = {{"грн", "UAH"},      {"гривень", "UAH"},   {"гривні", "UAH"},  {"ΕΥΡΩ", "EUR"},
+		     {"ευρώ", "EUR"},     {"Ευρώ", "EUR"},      {"ΕΥΡΏ", "EUR"},    {"руб", "RUB"},
+		     {"рублей", "RUB"},   {"рубля", "RUB"},     {"тенге", "KZT"},   {"динара", "RSD"},
+		     {"дин", "RSD"},      {"РСД", "RSD"},       {"ден", "MKD"},     {"денари", "MKD"},
+		     {"МКД", "MKD"},      {"сом", "KGS"},       {"manat", "AZN"},   {"lekë", "ALL"},
+		     {"元", "CNY"},       {"S/", "PEN"},        {"S/.", "PEN"},     {"SOLES", "PEN"},
+		     {"Soles", "PEN"},    {"soles", "PEN"},     {"GH¢", "GHS"},     {"GH₵", "GHS"},
+		     {"millimes", "TND"}, {"guaraníes", "PYG"}, {"Gs", "PYG"},      {"quetzales", "GTQ"},
+		     {"lempiras", "HNL"}, {"RD$", "DOP"},       {"kwanzas", "AOA"}, {"meticais", "MZN"},
+		     {"人民币", "CNY"},   {"円", "JPY"}};
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			struct dx_str s = dx_str(line->words[k]->text);
+			struct dx_val v;
+
+			while (s.n && strchr("(", s.p[0]))
+				s = dx_str_sub(s, 1, s.n);
+			while (s.n && strchr(".,;:)", s.p[s.n - 1]))
+				s.n--;
+			for (size_t c = 0; c < DX_LEN(names); c++) {
+				if (!dx_str_eq_c(s, names[c].name))
+					continue;
+				v = dx_lines_val(job->arena, &job->pages[line->page], line->words + k, 1);
+				v.text = dx_strdup(job->arena, names[c].code);
 				return v;
 			}
 		}
@@ -187,7 +273,10 @@ void dx_invoice_currency(struct dx_job *job, struct inv_invoice *inv)
 		inv->currency.text = "ZAR";
 	}
 	if (!dx_val_has(&inv->currency))
+		inv->currency = by_name(job);
+	if (!dx_val_has(&inv->currency))
 		inv->currency = by_registration(job);
-	if (dx_val_has(&inv->currency) && is_whole(inv->currency.text) && has_only_groups(job))
+	job->tables.rule.whole = dx_val_has(&inv->currency) && is_whole(inv->currency.text);
+	if (job->tables.rule.whole && has_only_groups(job))
 		job->tables.rule.comma = true;
 }

@@ -255,6 +255,9 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 	date_behind_colon(job, IL_DUE_DATE, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
 		dx_fields_date(job, all, IL_DUE_DATE, &inv->due_date);
+	if (!dx_val_has(
+		    &inv->due_date)) /* "Валута: 14.07.2024": as of which day it is owed, in the words for a currency */
+		dx_fields_date(job, all, IL_CURRENCY, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
 		due_in_total(job, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
@@ -357,6 +360,8 @@ void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
+	if (!dx_val_has(&inv->invoice_number))
+		dx_invoice_number_unlabelled(job, &inv->invoice_number);
 	dx_invoice_keep_series(job, &inv->invoice_number);
 	dates(job, inv);
 	drop_boxes(job);

@@ -23,6 +23,17 @@ bool dx_invoice_is_title(const struct dx_label_hit *hit);
 /* The line right below the title HIT begins with "#7" or "N. 7": V, and what stands behind it in REST_R. */
 bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v,
 			     struct dx_words *rest_r);
+/* "N." of "N. 7 del 12/03/2025": does TEXT say that a number follows? */
+bool dx_invoice_says_number(const char *text);
+/* V, the first word of W that is a number, with the letters of its series. With MARKED only one that says so: "# 7",
+ * "n° 7". */
+bool dx_invoice_number_in(struct dx_job *job, const struct dx_words *w, bool marked, struct dx_val *v);
+/* V, by a title in one word that nobody knows, a mark before it, or its size. See unlabelled.c. */
+void dx_invoice_number_unlabelled(struct dx_job *job, struct dx_val *v);
+/* Is byte I of S one of a letter of Greek or Cyrillic? They have two, the first of which is CE to D1. */
+bool dx_invoice_is_foreign(struct dx_str s, size_t i);
+/* Are the N bytes of TEXT up to four capitals of Greek or Cyrillic, as a series of numbers has them? */
+bool dx_invoice_is_foreign_series(const char *text, size_t n);
 void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
 /* V, a number, with the letters or the till that its line names before it: "Seria TGC nr. 26615". */
 void dx_invoice_keep_series(struct dx_job *job, struct dx_val *v);

@@ -25,7 +25,7 @@ bool dx_invoice_is_number(struct dx_str s)
 		return false;
 	for (size_t i = 0; i < s.n; i++) {
 		digit |= is_digit(s.p[i]);
-		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !strchr("-/_.#", s.p[i]))
+		if (!is_digit(s.p[i]) && !is_letter(s.p[i]) && !dx_invoice_is_foreign(s, i) && !strchr("-/_.#", s.p[i]))
 			return false;
 	}
 	return digit;
@@ -55,18 +55,20 @@ static bool is_series(const struct dx_words *w, size_t i)
 					     "DU", "PO", "EUR", "USD", "GBP", "VAT"};
 	const char *text = w->words[i]->text;
 	size_t n = strlen(text);
+	bool near = w->words[i + 1]->x0 - w->words[i]->x1 < w->words[i]->y1 - w->words[i]->y0;
 
 	for (size_t k = 0; k < DX_LEN(others); k++)
 		if (strcmp(text, others[k]) == 0)
 			return false;
+	if (dx_invoice_is_foreign_series(text, n))
+		return near;
 	for (size_t k = 0; k < n; k++)
 		if (text[k] < 'A' || text[k] > 'Z')
 			return false;
-	return n > 0 && n < 4 && w->words[i + 1]->x0 - w->words[i]->x1 < w->words[i]->y1 - w->words[i]->y0;
+	return n > 0 && n < 4 && near;
 }
 
-/* The first word of W that is a number. With MARKED only one that says so: "# 7", "n° 7". */
-static bool number_in(struct dx_job *job, const struct dx_words *w, bool marked, struct dx_val *v)
+bool dx_invoice_number_in(struct dx_job *job, const struct dx_words *w, bool marked, struct dx_val *v)
 {
 	bool mark = false;
 
@@ -136,7 +138,7 @@ static bool number_alone(struct dx_job *job, const struct dx_words *w, struct dx
 		one.n--;
 		one.skip = 0;
 	}
-	return one.n == 1 && number_in(job, &one, false, v);
+	return one.n == 1 && dx_invoice_number_in(job, &one, false, v);
 }
 
 /* Is the label one of several side by side, each with its value below ("Order │ Invoice │ Due date")? */
@@ -214,8 +216,7 @@ static bool number_below(struct dx_job *job, const struct dx_label_hit *hit, str
 	return false;
 }
 
-/* "N." of "N. 7 del 12/03/2025". */
-static bool says_number(const char *text)
+bool dx_invoice_says_number(const char *text)
 {
 	static const char *const words[] = {"n", "nr", "no", "n°", "nº", "num", "nro", "č"};
 
@@ -258,14 +259,14 @@ static bool number_in_box(struct dx_job *job, const struct dx_label_hit *hit, st
 			return false;
 		for (size_t k = 0; k < n; k++) {
 			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
-			bool marked = w.n > 1 && says_number(w.words[0]->text);
+			bool marked = w.n > 1 && dx_invoice_says_number(w.words[0]->text);
 
 			if (segs[k].x0 < x0 - title->height || segs[k].x1 > x1 + title->height)
 				continue;
 			w.words += marked;
 			w.n -= marked;
 			w.skip = marked ? 0 : mark_before(w.words[0]->text);
-			if ((marked || w.skip) && w.n == 1 && number_in(job, &w, false, v))
+			if ((marked || w.skip) && w.n == 1 && dx_invoice_number_in(job, &w, false, v))
 				return true;
 		}
 	}
@@ -283,13 +284,13 @@ bool dx_invoice_number_below(struct dx_job *job, const struct dx_label_hit *hit,
 	size_t at;
 
 	if (!below || below->page != line->page || below->n == 0 || below->y0 - line->y1 > 2 * line->height ||
-	    (below->words[0]->text[0] != '#' && !(says_number(below->words[0]->text) && below->n > 1)))
+	    (below->words[0]->text[0] != '#' && !(dx_invoice_says_number(below->words[0]->text) && below->n > 1)))
 		return false;
 	at = below->words[0]->text[0] != '#';
 	first = (struct dx_words){below->words + at, 1, 0, line->page};
 	shift = below->words[0]->x0 - line->words[hit->first]->x0;
 	*rest_r = (struct dx_words){below->words + at + 1, below->n - at - 1, 0, line->page};
-	return shift < line->height && shift > -line->height && number_in(job, &first, at == 0, v);
+	return shift < line->height && shift > -line->height && dx_invoice_number_in(job, &first, at == 0, v);
 }
 
 #define BAR_LINES 6 /* below the title, those of what stands beside it among them */
@@ -324,7 +325,7 @@ static bool number_in_bar(struct dx_job *job, const struct dx_label_hit *hit, st
 
 			return number_alone(job, &w, v);
 		}
-		if (s->n != 1 || s == &segs[n - 1] || !says_number(line->words[s->first]->text))
+		if (s->n != 1 || s == &segs[n - 1] || !dx_invoice_says_number(line->words[s->first]->text))
 			return false;
 		bar = line->words[s->first];
 	}
@@ -350,7 +351,7 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 			bool near = beside && values[k].words[0]->x0 - line->words[hit->first + hit->n - 1]->x1 <=
 						      2 * line->height;
 
-			if (number_in(job, &values[k], !near && !in_label_row(job, hit), v) ||
+			if (dx_invoice_number_in(job, &values[k], !near && !in_label_row(job, hit), v) ||
 			    (beside && in_label_column(job, hit) && number_alone(job, &values[k], v)))
 				return true;
 		}
@@ -398,7 +399,7 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 			const struct dx_seg *s;
 			struct dx_words w;
 
-			if (segs[k].n != 1 || !says_number(label->text))
+			if (segs[k].n != 1 || !dx_invoice_says_number(label->text))
 				continue;
 			if (k + 1 < n &&
 			    (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)))) {
@@ -412,88 +413,6 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 			if (s && k + 1 < n && dates_at(job, i, segs[k + 1].x0) && below->page == line->page &&
 			    below->y0 - line->y1 < line->height && number_alone(job, &w, v))
 				return true;
-		}
-	}
-	return false;
-}
-
-#define BIG 12 /* tenths of a usual letter: what is higher stands out */
-
-/* The usual height of letters on the first page. */
-static int32_t usual_height(const struct dx_job *job)
-{
-	int64_t sum = 0;
-	int64_t n = 0;
-
-	for (size_t i = 0; i < job->lines.page_first[1]; i++)
-		for (size_t k = 0; k < job->lines.v[i].n; k++, n++)
-			sum += job->lines.v[i].words[k]->y1 - job->lines.v[i].words[k]->y0;
-	return n ? (int32_t)(sum / n) : 0;
-}
-
-/* "FV/7/10/2025" alone in large letters: letters and digits with signs between them. */
-static bool is_large_number(const struct dx_words *w)
-{
-	const char *text = w->words[0]->text;
-
-	return w->n == 1 && strlen(text) > 4 && text[strcspn(text, "-/")] != '\0' && strpbrk(text, "0123456789") &&
-	       strpbrk(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-}
-
-/*
- * "Salgsfaktura S-7" in large letters: a title that nobody knows, or none, and the only number among such words.
- */
-static void number_by_size(struct dx_job *job, struct dx_val *v)
-{
-	int32_t usual = usual_height(job);
-	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
-	struct dx_val one;
-	size_t found = 0;
-
-	for (size_t i = 0; i < end && i < job->lines.page_first[1]; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
-
-		for (size_t k = 0; k < n; k++) {
-			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
-			const struct dx_word *last = w.words[w.n - 1];
-
-			if ((w.n < 2 && !is_large_number(&w)) || w.n > 4 || (last->y1 - last->y0) * 10 < usual * BIG ||
-			    job->labels.line_first[i] != job->labels.line_first[i + 1])
-				continue;
-			w.words += w.n > 2 ? w.n - 2 : 0;
-			w.n = w.n > 2 ? 2 : w.n;
-			if ((w.n > 1 && strpbrk(w.words[0]->text, "0123456789")) || !number_in(job, &w, false, &one) ||
-			    strcspn(one.text, "0123456789") == strlen(one.text))
-				continue;
-			found++;
-		}
-	}
-	if (found == 1)
-		*v = one;
-}
-
-/* "Gebührenrechnung Nr. 7": a kind of invoice in one word, as these languages make them. */
-static bool number_by_compound(struct dx_job *job, struct dx_val *v)
-{
-	static const char *const ends[] = {"rechnung", "factuur", "faktura", "regning"};
-	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
-
-	for (size_t i = 0; i < end; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-
-		for (size_t k = 0; k + 2 < line->n; k++) {
-			struct dx_str s = dx_str(line->words[k]->text);
-			struct dx_words w = {line->words + k + 2, 1, 0, line->page};
-
-			for (size_t e = 0; e < DX_LEN(ends); e++) {
-				size_t n = strlen(ends[e]);
-
-				if (s.n > n && dx_str_ieq_c(dx_str_sub(s, s.n - n, s.n), ends[e]) &&
-				    says_number(line->words[k + 1]->text) && number_in(job, &w, false, v))
-					return true;
-			}
 		}
 	}
 	return false;
@@ -537,7 +456,7 @@ static bool number_of(struct dx_job *job, const struct dx_label_hit *hit, struct
 		if (number_alone(job, &values[i], v) || number_in_groups(job, &values[i], v))
 			return true;
 	for (size_t i = 0; i < n; i++)
-		if (number_in(job, &values[i], false, v))
+		if (dx_invoice_number_in(job, &values[i], false, v))
 			return true;
 	return false;
 }
@@ -571,7 +490,6 @@ void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
 			dx_invoice_keep_mark(job, &inv->invoice_number);
 		return;
 	}
-	if (!number_by_date(job, &inv->invoice_number) && !number_by_title(job, &inv->invoice_number) &&
-	    !number_by_compound(job, &inv->invoice_number))
-		number_by_size(job, &inv->invoice_number);
+	if (!number_by_date(job, &inv->invoice_number))
+		(void)number_by_title(job, &inv->invoice_number);
 }

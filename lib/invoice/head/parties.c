@@ -38,20 +38,50 @@ static bool name_beside_address(struct parties *p, const struct dx_block *b, siz
 	return true;
 }
 
-/* "Principal:    Shire of Barrang" over "Project:    Depot": the name stands beside, and below are other labels. */
+/* Does W, of LINE, begin with a colon, or stand behind one alone? */
+static bool begins_with_colon(const struct dx_words *w, const struct dx_line *line)
+{
+	return w->words[0]->text[0] == ':' || (w->words > line->words && strcmp(w->words[-1]->text, ":") == 0);
+}
+
+/* The block whose line *AT_R begins with word W; NULL: none does. */
+static const struct dx_block *block_with(const struct parties *p, const struct dx_word *w, size_t *at_r)
+{
+	for (size_t i = 0; i < p->n; i++)
+		for (*at_r = 0; *at_r < p->blocks[i].n; ++*at_r)
+			if (p->blocks[i].lines[*at_r].words[0] == w)
+				return &p->blocks[i];
+	return NULL;
+}
+
+/*
+ * "Principal:    Shire of Barrang" over "Project:    Depot": the name stands beside, and below are other labels, or
+ * nothing. What goes on under the name is the party's, up to what belongs to the next label.
+ */
 static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, const struct dx_label_hit *hit,
 			struct inv_party *party)
 {
 	const struct dx_line *line = &p->job->lines.v[hit->line];
 	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_words *below = at + 1 < b->n ? &b->lines[at + 1] : NULL;
-	const char *last = below && below->n ? below->words[below->n - 1]->text : "";
+	const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
+	const struct dx_words *below = at + 1 < b->n ? &b->lines[at + 1] : next ? &next->lines[0] : NULL;
+	const char *last = below && below->n ? below->words[below->n - 1]->text : ":";
+	const struct dx_block *own;
+	size_t from;
 
-	if (!hit->has_colon || hit->n < b->lines[at].n || !*last || last[strlen(last) - 1] != ':' ||
-	    !dx_labels_values(p->job->arena, &p->job->labels, hit, values) || values[0].words < line->words ||
-	    values[0].words >= line->words + line->n || !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
+	if (hit->n < b->lines[at].n || !*last ||
+	    (!dx_invoice_beside_heading(p, hit, &values[0]) &&
+	     !dx_labels_values(p->job->arena, &p->job->labels, hit, values)) ||
+	    values[0].words < line->words || values[0].words >= line->words + line->n ||
+	    !dx_has_letter(dx_words_text(p->job->arena, &values[0])))
 		return false;
-	party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+	/* ": Acme Ltd" in a column of its own: the lines below are those of the next labels */
+	if (!begins_with_colon(&values[0], line) && (!hit->has_colon || last[strlen(last) - 1] != ':'))
+		return false;
+	dx_invoice_take_among(p, &values[0], party);
+	own = block_with(p, values[0].words[0], &from);
+	if (own && from == 0 && !p->taken[own - p->blocks] && !(next && own->y1 > next->y0))
+		dx_invoice_read_party(p, own, 1, party);
 	return true;
 }
 
@@ -77,7 +107,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		    dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
 		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */
-			party->name = dx_words_val(p->job->arena, &p->job->lines, &values[0]);
+			dx_invoice_take_among(p, &values[0], party);
 		if (at + 1 < b->n) {
 			dx_invoice_read_party(p, b, at + 1, party);
 		} else {

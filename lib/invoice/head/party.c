@@ -312,10 +312,10 @@ static bool is_named_below(struct parties *p, const struct dx_block *b, size_t i
 	return false;
 }
 
-/* "For Atelier Brunhof": does W say before a name that the paper is for it? */
+/* "For Atelier Brunhof", "Messrs. Kent & Sons": does W say before a name that the paper is for it? */
 static bool says_for(const struct dx_words *w)
 {
-	static const char *const words[] = {"For", "Für", "Pour", "Voor"};
+	static const char *const words[] = {"For", "Für", "Pour", "Voor", "Messrs.", "Messrs"};
 
 	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
 		if (strcmp(w->words[0]->text, words[k]) == 0)

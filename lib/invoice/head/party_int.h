@@ -40,6 +40,15 @@ void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t f
 /* Blocks end where a title or a heading begins another one. Before anything is taken. */
 void dx_invoice_cut_blocks(struct parties *p);
 
+/*
+ * PARTY's name among the words of W, which may go on with a registration or begin with it: "TIN 080440018821, Acme Ltd,
+ * 16 High Street", "Acme Ltd, TIN 7701234567, 101000 Moscow". Then what stands behind the name is the address.
+ */
+void dx_invoice_take_among(struct parties *p, const struct dx_words *w, struct inv_party *party);
+
+/* Does the run right of the heading HIT begin with a registration? Then it is *W_R. */
+bool dx_invoice_beside_heading(struct parties *p, const struct dx_label_hit *hit, struct dx_words *w_r);
+
 /* Is the first line of B a heading that nobody knows ("Kepada Yth :"), and what follows the party? */
 bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b);
 

@@ -1,10 +1,30 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Numbers of invoices in two parts, the first of which stands behind a name of its own. */
+/* Numbers of invoices: letters of other alphabets in them, and a first part that has a name of its own. */
 #include <string.h>
 
 #include "head.h"
 
 #define PARTS_APART 20 /* between the parts of a number on one line, in its heights */
+
+bool dx_invoice_is_foreign(struct dx_str s, size_t i)
+{
+	unsigned char c = (unsigned char)s.p[i];
+
+	return (c >= 0xce && c <= 0xd1) || (c >= 0x80 && c < 0xc0 && i > 0 && dx_invoice_is_foreign(s, i - 1));
+}
+
+bool dx_invoice_is_foreign_series(const char *text, size_t n)
+{
+	for (size_t i = 0; i < n; i += 2) {
+		unsigned char lead = (unsigned char)text[i];
+		unsigned char tail = i + 1 < n ? (unsigned char)text[i + 1] : 0;
+
+		/* Α to Ω, А to Я */
+		if (!(lead == 0xce && tail >= 0x91 && tail <= 0xa9) && !(lead == 0xd0 && tail >= 0x90 && tail <= 0xaf))
+			return false;
+	}
+	return n > 0 && n <= 8;
+}
 
 static struct dx_str bare(const char *text)
 {

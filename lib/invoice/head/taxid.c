@@ -112,7 +112,9 @@ static const char *with_country(struct dx_job *job, const struct dx_words *w, st
 	return dx_asprintf(job->arena, "I%.*s", (int)s.n - 1, s.p + 1);
 }
 
-/* "CHE-123.456.788 TVA", "NO 987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last.
+/*
+ * "CHE-123.456.788 TVA", "NO 987 654 325 MVA": a word of the tax right behind the last of N words from I on, and last,
+ * or before another word: "… MVA Foretaksregisteret".
  */
 static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i, size_t n)
 {
@@ -124,7 +126,9 @@ static bool is_tax_behind(struct dx_job *job, const struct dx_words *w, size_t i
 	size_t len;
 
 	if (!next || next->x0 - last->x1 > height || !is_upper(next->text[0]) || strlen(next->text) > 4 ||
-	    dx_has_digit(next->text) || (i + n + 1 < w->n && w->words[i + n + 1]->x0 - next->x1 < height))
+	    dx_has_digit(next->text))
+		return false;
+	if (i + n + 1 < w->n && w->words[i + n + 1]->x0 - next->x1 < height && !is_upper(w->words[i + n + 1]->text[0]))
 		return false;
 	toks = dx_lex_tokens(job->tpl->labels, job->arena, &next, 1, &n_toks);
 	return n_toks == 1 && dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len) == IL_TAX;
@@ -246,6 +250,17 @@ static struct inv_party *on_line(const struct dx_job *job, struct inv_invoice *i
 	return found;
 }
 
+/* The left edge of the words that run up to the label HIT without a gap. */
+static int32_t run_begin(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first;
+
+	while (at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 < line->height)
+		at--;
+	return line->words[at]->x0;
+}
+
 /* The party in whose column, below whose name the label or its value V stands; NULL: nobody's. */
 static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
 			       const struct dx_val *v)
@@ -262,11 +277,13 @@ static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, cons
 		int32_t gap = line->y0 - name->y1;
 		int32_t shift = line->words[hit->first]->x0 - name->x0;
 		int32_t of_value = v ? v->place.x0 - name->x0 : shift;
+		int32_t of_run = run_begin(job, hit) - name->x0;
 
 		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
 		    gap < -line->height / 2 || gap >= nearest ||
 		    ((shift > line->height || shift < -line->height) &&
-		     (of_value > line->height || of_value < -line->height)))
+		     (of_value > line->height || of_value < -line->height) &&
+		     (of_run > line->height || of_run < -line->height)))
 			continue;
 		nearest = gap;
 		found = parties[i];
@@ -302,18 +319,105 @@ static bool is_vsk(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	return true;
 }
 
+/* "…, ІПН" at the end of a line of text, and the number is what the next line of it begins with. */
+static bool id_wrapped(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_line *next = hit->line + 1 < job->lines.n ? line + 1 : line;
+	int32_t x0 = run_begin(job, hit);
+	size_t at = 0;
+
+	if (!hit->inner || hit->skip || hit->first + hit->n < line->n || next == line || next->page != line->page ||
+	    next->y0 - line->y1 > line->height)
+		return false;
+	while (at < next->n && next->words[at]->x0 < x0 - line->height / 2)
+		at++;
+	return at < next->n && next->words[at]->x0 < x0 + line->height / 2 &&
+	       dx_invoice_tax_id_in(job, &(struct dx_words){next->words + at, 1, 0, next->page}, v);
+}
+
 /* A registration behind or below the label HIT. */
 static bool id_of(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
-	if (is_vsk(job, hit, v))
+	if (is_vsk(job, hit, v) || id_wrapped(job, hit, v))
 		return true;
 	for (size_t i = 0; i < n; i++)
 		if (dx_invoice_tax_id_in(job, &values[i], v))
 			return true;
 	return false;
+}
+
+/* "ЄДРПОУ 41254140, ІПН 412541401582": the number of a register, which is a firm's where the tax office gave none. */
+static bool is_of_register(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const names[] = {"ЄДРПОУ", "єдрпоу", "ОГРН", "огрн"};
+	struct dx_str s = dx_str(job->lines.v[hit->line].words[hit->first + hit->n - 1]->text);
+
+	while (s.n && strchr(":.", s.p[s.n - 1]))
+		s.n--;
+	return dx_str_is_one_of(s, names, DX_LEN(names));
+}
+
+#define ALIKE_LINES 8 /* from a name to a registration whose labels begin with the same word */
+
+/* "Account:   Institute of Geology" above line LINE, for the word KEY of "Account PIN:" there: what stands behind. */
+static bool named_by(struct dx_job *job, size_t line, const struct dx_word *key, struct dx_val *v)
+{
+	const struct dx_line *own = &job->lines.v[line];
+	size_t stop = strlen(key->text);
+
+	for (size_t i = line; i-- > 0 && line - i <= ALIKE_LINES && job->lines.v[i].page == own->page;) {
+		const struct dx_line *above = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs = dx_lines_segments(job->arena, above, &n);
+
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *const *w = above->words + segs[k].first;
+			size_t label = segs[k].n > 1 && strcmp(w[1]->text, ":") == 0 ? 2 : 1;
+			size_t first = segs[k].n > label ? k : k + 1;
+			size_t skip = first == k ? label : 0;
+
+			if (strncmp(w[0]->text, key->text, stop) != 0 || w[0]->x0 - key->x0 > own->height ||
+			    key->x0 - w[0]->x0 > own->height || first >= n ||
+			    (label == 1 && strcmp(w[0]->text + stop, ":") != 0))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[above->page], above->words + segs[first].first + skip,
+					  segs[first].n - skip);
+			return dx_has_letter(v->text);
+		}
+	}
+	return false;
+}
+
+/*
+ * "Account: Institute of Geology", "Account PIN: P05…": whose registration it is says the word that both labels begin
+ * with. On a paper where nobody else is named as the buyer it is he.
+ */
+static void named_alike(struct dx_job *job, struct inv_invoice *inv)
+{
+	static const int fields[] = {IL_RECIPIENT_TAX_ID, IL_TAX_ID};
+
+	for (size_t f = 0; f < DX_LEN(fields); f++) {
+		const struct dx_label_hit *hit;
+		size_t at = 0;
+
+		while (!dx_val_has(&inv->recipient.name) &&
+		       (hit = dx_fields_next(job, dx_scope_all(job), fields[f], &at))) {
+			const struct dx_line *line = &job->lines.v[hit->line];
+			size_t first = hit->inner && hit->first > 0 ? hit->first - 1 : hit->first;
+			struct dx_val id;
+
+			if (!hit->has_colon || first + 1 >= hit->first + hit->n ||
+			    (first > 0 && line->words[first]->x0 - line->words[first - 1]->x1 < line->height) ||
+			    !id_of(job, hit, &id) ||
+			    !named_by(job, hit->line, line->words[first], &inv->recipient.name))
+				continue;
+			inv->recipient.tax_id = id;
+		}
+	}
 }
 
 static bool same(const struct dx_val *a, const struct dx_val *b)
@@ -324,6 +428,8 @@ static bool same(const struct dx_val *a, const struct dx_val *b)
 /* What FIELD says belongs to whom it stands with, else to ELSE_TO; OWNED: only the former. */
 static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field, bool owned, struct inv_party *else_to)
 {
+	bool registers = !owned; /* a register's number only where there is no other */
+
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
@@ -332,6 +438,8 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 		struct dx_val v;
 		struct inv_party *party;
 
+		if (is_of_register(job, hit) && !registers)
+			continue;
 		if (!id_of(job, hit, &v) || same(&inv->supplier.tax_id, &v) || same(&inv->recipient.tax_id, &v))
 			continue;
 		party = buyer ? &inv->recipient : owner(job, inv, hit, &v);
@@ -451,6 +559,7 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct in
 
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 {
+	named_alike(job, inv);
 	behind_labels(job, inv, IL_RECIPIENT_TAX_ID, false, &inv->recipient);
 	behind_labels(job, inv, IL_TAX_ID, true, NULL);
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);

@@ -281,9 +281,12 @@ static bool is_bar(struct dx_job *job, const struct dx_table *t, const struct dx
 			return false;
 		else
 			known += dx_lex_whole(job->tpl->columns, job->arena, line->words + segs[i].first, segs[i].n);
-		for (size_t k = 0; some && k < segs[i].n; k++)
-			if (strpbrk(line->words[segs[i].first + k]->text, "0123456789"))
+		for (size_t k = 0; some && k < segs[i].n; k++) {
+			const char *text = line->words[segs[i].first + k]->text;
+
+			if (strpbrk(text, "0123456789") && !strchr(text, '%')) /* "25% VAT" heads a tax */
 				return false;
+		}
 	}
 	return n > 2 && known > 1;
 }
@@ -332,6 +335,18 @@ static bool is_sum(struct dx_job *job, const struct dx_table *t, const struct dx
 		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
 			return false;
 	return names_sum(job, line, &name);
+}
+
+/* "28", "28 pcs": is the cell of quantities a number, and perhaps its unit? */
+static bool has_count(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int c = dx_table_col(t, IC_QUANTITY);
+	struct dx_number n;
+
+	if (dx_rowread_has_number(job, t, cells, IC_QUANTITY))
+		return true;
+	return c >= 0 && cells[c].n == 2 && !dx_has_digit(cells[c].words[1].word->text) &&
+	       dx_value_parse(dx_str(cells[c].words[0].word->text), job->tables.rule, &n);
 }
 
 /* "Continued on next page", over a slip for the payment: a word for what is carried, and nothing else on the line. */
@@ -456,36 +471,6 @@ static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct
 	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) && !has_money(job, t, row->cells);
 }
 
-#define RUNNING_LINES 6 /* at the top of a page: what its head may have */
-
-/*
- * "Tri-County Corporation" at the top of a later page, as it stands in the head of the first one: to whom the paper
- * goes is said again there, and is no text of the item before.
- */
-static bool repeats_head(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	const struct dx_line *line = line_of(job, t, cells);
-	const struct dx_seg *seg;
-	size_t n;
-
-	if (!line || line->page == 0 || line->n < 2 ||
-	    (size_t)(line - job->lines.v) >= job->lines.page_first[line->page] + RUNNING_LINES)
-		return false;
-	seg = dx_lines_segments(job->arena, line, &n);
-	for (size_t i = 0; seg->n > 1 && i < job->tables.v[0].header_first; i++) {
-		size_t n_above;
-		const struct dx_line *above = &job->lines.v[i];
-		const struct dx_seg *segs = dx_lines_segments(job->arena, above, &n_above);
-
-		for (size_t k = 0; k < n_above; k++)
-			if (segs[k].n == seg->n && line->page != above->page &&
-			    strcmp(dx_lines_text(job->arena, line->words + seg->first, seg->n),
-				   dx_lines_text(job->arena, above->words + segs[k].first, segs[k].n)) == 0)
-				return true;
-	}
-	return false;
-}
-
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -496,8 +481,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
 	bool stray = has_stray(job, t, cells);
 	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
-	bool sold = money && ((dx_rowread_has_number(job, t, cells, IC_QUANTITY) &&
-			       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
+	bool sold = money && ((has_count(job, t, cells) && dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
 			      is_dated(job, t, cells));
 	int word = dx_invoice_row_word(job, t, cells, NULL);
 	/* Totals may be the first thing on a page that says no header again. */
@@ -517,7 +501,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	}
 	if (t->rows_only)
 		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
-	if (!money && ((!stray && heads_numbers(job, t, cells)) || repeats_head(job, t, cells)))
+	if ((!money && !stray && heads_numbers(job, t, cells)) ||
+	    dx_invoice_repeats_head(job, line_of(job, t, cells), money))
 		return DX_ROW_OUT;
 	if (!money && (names_paper(job, t, cells) || names_reference(job, t, cells) ||
 		       (previous && line_of(job, t, cells) &&

@@ -142,4 +142,11 @@ enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *li
 /* Take the rate and the tax of IT from the only such line from FROM to TO. False: one is odd. */
 bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it) DX_MUST_CHECK;
 
+/*
+ * "Tri-County Corporation" on a later page, as it stands in the head of the first one, with or without the number of
+ * the paper behind it: to whom the paper goes, or from whom it comes, is said again on LINE, and is no text of an item.
+ * With MONEY only the whole of a line of the head is it. See running.c.
+ */
+bool dx_invoice_repeats_head(struct dx_job *job, const struct dx_line *line, bool money);
+
 #endif

@@ -31,10 +31,20 @@ static struct dx_str rate_in_brackets(struct dx_str s)
 		       : s;
 }
 
+/* "27%" of "27%-os", "24%:n": the rate as it is inflected, or S as it is. */
+static struct dx_str without_ending(struct dx_str s)
+{
+	const char *percent = memchr(s.p, '%', s.n);
+	size_t n = percent ? (size_t)(percent - s.p) + 1 : s.n;
+
+	return n > 1 && n + 1 < s.n && strchr("-:'", s.p[n]) && !strchr("0123456789", s.p[n + 1]) ? dx_str_sub(s, 0, n)
+												  : s;
+}
+
 /* The number in word I of LINE, punctuation around it left out. */
 static bool number_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_number *n)
 {
-	struct dx_str s = rate_in_brackets(without_at(line, i, dx_str(line->words[i]->text)));
+	struct dx_str s = rate_in_brackets(without_ending(without_at(line, i, dx_str(line->words[i]->text))));
 
 	while (s.n && strchr("(@[", s.p[0]))
 		s = dx_str_sub(s, 1, s.n);
@@ -68,9 +78,11 @@ bool dx_invoice_rate_at(struct dx_job *job, const struct dx_line *line, size_t i
 	return true;
 }
 
-static bool is_money(const struct dx_number *n, const char *text)
+/* "33 930" is money where none has decimals. */
+static bool is_money(const struct dx_job *job, const struct dx_number *n, const char *text)
 {
-	return !n->has_percent && (n->value.scale == 2 || n->has_currency || strchr(text, ',') || strchr(text, '.'));
+	return !n->has_percent && (n->value.scale == 2 || n->has_currency || strchr(text, ',') || strchr(text, '.') ||
+				   (job->tables.rule.whole && strchr(text, ' ')));
 }
 
 size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size_t i, struct dx_val *v)
@@ -92,7 +104,7 @@ size_t dx_invoice_amount_at(struct dx_job *job, const struct dx_line *line, size
 			continue; /* "+ 19,00 % VAT": a rate with a sign before it */
 		for (size_t k = i + 1; k < i + n; k++)
 			torn |= line->words[k]->x0 - line->words[k - 1]->x1 > line->height;
-		if (torn || !dx_value_parse(dx_str(text), job->tables.rule, &num) || !is_money(&num, text))
+		if (torn || !dx_value_parse(dx_str(text), job->tables.rule, &num) || !is_money(job, &num, text))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		v->dec = num.value;
@@ -236,6 +248,21 @@ static bool bare_rate_at(struct dx_job *job, size_t index, size_t at, struct dx_
 	return true;
 }
 
+/* "VAT 19% $ │ 599": digits alone in a run of their own, word AT of LINE, where money has no decimals. */
+static bool whole_at(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_val *v)
+{
+	const struct dx_word *w = line->words[at];
+	struct dx_number n;
+
+	if (!job->tables.rule.whole || at == 0 || w->x0 - line->words[at - 1]->x1 < line->height ||
+	    (at + 1 < line->n && line->words[at + 1]->x0 - w->x1 < line->height) ||
+	    strspn(w->text, "0123456789") != strlen(w->text) || !dx_value_parse(dx_str(w->text), job->tables.rule, &n))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
+	v->dec = n.value;
+	return true;
+}
+
 /* The amounts of words FROM to TO of LINE, up to MAX. */
 static size_t amounts_in(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, struct dx_val *v,
 			 size_t max)
@@ -245,6 +272,7 @@ static size_t amounts_in(struct dx_job *job, const struct dx_line *line, size_t 
 	for (size_t i = from; i < to && n < max;) {
 		size_t used = dx_invoice_amount_at(job, line, i, &v[n]);
 
+		used = used ? used : whole_at(job, line, i, &v[n]);
 		n += used > 0;
 		i += used ? used : 1;
 	}
@@ -389,8 +417,31 @@ static size_t taxes_in_row(struct dx_job *job, size_t index, struct inv_rate *ou
 	return n > 1 ? n : 0;
 }
 
+/* "VAT 25 %", "25% VAT": the rate beside the name of its tax, and nothing else in the run S of LINE. */
+static bool rate_in_heading(struct dx_job *job, const struct dx_line *line, const struct dx_seg *s, struct dx_val *rate)
+{
+	size_t last = s->first + s->n;
+	size_t at = s->first;
+	size_t before = 0;
+	size_t used = 0;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks;
+
+	if (dx_invoice_rate_at(job, line, at, &used, rate))
+		before = used;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + at + before, s->n - before, &n);
+	if (dx_lex_match(job->tpl->labels, toks, n, 0, &len) != IL_TAX)
+		return false;
+	if (before)
+		return len == n;
+	while (at < last && !dx_invoice_rate_at(job, line, at, &used, rate))
+		at++;
+	return at < last && at + used == last;
+}
+
 /*
- * "Net │ Freight │ VAT 25 % │ To pay" over their figures: a rate behind the name of its tax in a bar of headings, and
+ * "Net │ Freight │ VAT 25 % │ To pay" over their figures: a rate beside the name of its tax in a bar of headings, and
  * the amount that begins or ends below it.
  */
 static bool tax_in_bar(struct dx_job *job, size_t index, struct inv_rate *r)
@@ -405,19 +456,10 @@ static bool tax_in_bar(struct dx_job *job, size_t index, struct inv_rate *r)
 	    amounts_in(job, line, 0, line->n, amounts, AMOUNTS_MAX) > 0)
 		return false;
 	for (size_t k = 0; k < n; k++) {
-		size_t last = segs[k].first + segs[k].n;
 		int32_t end = k + 1 < n ? segs[k + 1].x0 : INT32_MAX;
-		size_t toks_n;
-		size_t len;
 		size_t used = 0;
-		size_t at = segs[k].first;
-		struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + at, segs[k].n, &toks_n);
 
-		if (dx_lex_match(job->tpl->labels, toks, toks_n, 0, &len) != IL_TAX)
-			continue;
-		while (at < last && !dx_invoice_rate_at(job, line, at, &used, &r->tax_rate))
-			at++;
-		if (at == last || at + used != last)
+		if (!rate_in_heading(job, line, &segs[k], &r->tax_rate))
 			continue;
 		for (size_t i = 0; i < below->n; i += used ? used : 1) {
 			used = dx_invoice_amount_at(job, below, i, &r->tax);
