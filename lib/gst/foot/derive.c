@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "foot.h"
+#include "record/record.h"
 #include "items/items.h"
 
 /* Sum of one member of all lines, with the taxes of charges where it is such a tax; absent when a line lacks it. */

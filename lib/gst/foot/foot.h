@@ -68,12 +68,12 @@ bool dx_gst_says_less(const struct dx_line *line);
 bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 /* The same where the value may be printed in the lines alone. */
 bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
-/* Sum of the lines' taxable values as they will be; false when a line has none. */
-bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
 void dx_gst_repair(struct gst_invoice *inv);
 /* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
  * value. */
 bool dx_gst_has_odd_base(struct dx_job *job, const struct gst_invoice *inv);
+/* The number in TEXT, a word of a name: brackets and "@" around it are none of it. */
+bool dx_gst_number_in(struct dx_job *job, const char *text, struct dx_number *n_r) DX_MUST_CHECK;
 /* "CGST @ 9%  486.00": the only rate that LINE says of its tax; false: it says none, or several. */
 bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r) DX_MUST_CHECK;
 /* The foot says one rate, which makes all taxes of the taxable value, and most lines have no figure like it under a

@@ -15,16 +15,6 @@
 
 #define NEARLY 10 /* rupees */
 
-/* The number in a word of a name: brackets and "@" around it are none of it. */
-static bool number_in(struct dx_job *job, const char *text, struct dx_number *n_r)
-{
-	struct dx_str s = dx_str(text + strspn(text, "(@"));
-
-	while (s.n && strchr("),:", s.p[s.n - 1]))
-		s.n--;
-	return s.n && dx_value_parse(s, job->tables.rule, n_r);
-}
-
 /* "12.00% on ₹ 67391.40", whose rate is word AT of LINE; the base ends before word *END_R. */
 static bool rate_on_base(struct dx_job *job, const struct dx_line *line, size_t at, struct dx_dec *rate_r,
 			 struct dx_dec *base_r, size_t *end_r)
@@ -32,11 +22,11 @@ static bool rate_on_base(struct dx_job *job, const struct dx_line *line, size_t 
 	struct dx_number n;
 
 	if (at + 3 >= line->n || strcasecmp(line->words[at + 1]->text, "on") != 0 ||
-	    !number_in(job, line->words[at]->text, &n) || !n.has_percent)
+	    !dx_gst_number_in(job, line->words[at]->text, &n) || !n.has_percent)
 		return false;
 	*rate_r = n.value;
 	for (size_t i = at + 2; i < at + 4 && i + 1 < line->n; i++) { /* a sign of currency may stand before it */
-		if (!number_in(job, line->words[i]->text, &n) || n.has_percent)
+		if (!dx_gst_number_in(job, line->words[i]->text, &n) || n.has_percent)
 			continue;
 		*base_r = n.value;
 		*end_r = i + 1;
@@ -114,22 +104,6 @@ static bool is_of_lawful_rate(const struct gst_invoice *inv, struct dx_dec rate,
 	       makes(value->dec, other, tax, tolerance);
 }
 
-bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
-{
-	size_t rates = 0;
-
-	for (size_t i = 0; i + 1 < line->n; i++) {
-		bool apart = line->words[i + 1]->text[0] == '%';
-		struct dx_number n;
-
-		if (!number_in(job, line->words[i]->text, &n) || !(n.has_percent || apart))
-			continue;
-		*rate_r = n.value;
-		rates++;
-	}
-	return rates == 1;
-}
-
 bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
 {
 	struct dx_dec tolerance = dx_dec((int64_t)inv->line_items.n + 1, 2);
@@ -163,7 +137,7 @@ static size_t taxes_behind(struct dx_job *job, const struct dx_line *line, size_
 	for (size_t i = at; i < line->n && line->words[i]->x0 - line->words[i - 1]->x1 <= line->height; i++) {
 		struct dx_number n;
 
-		if (!number_in(job, line->words[i]->text, &n))
+		if (!dx_gst_number_in(job, line->words[i]->text, &n))
 			continue;
 		if (n.has_percent)
 			break;

@@ -6,6 +6,7 @@
 #include "dx/extract/inwords.h"
 
 #include "foot.h"
+#include "record/record.h"
 #include "party/party.h"
 
 static bool any(const struct gst_invoice *inv, size_t offset)
@@ -146,11 +147,6 @@ static void charges(struct dx_job *job, struct gst_invoice *inv)
 		inv->charges[inv->n_charges++] = v;
 		inv->has_more |= has_figures(job, hit, &v);
 	}
-}
-
-bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r)
-{
-	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
 }
 
 /* The sum before tax that is BASE, or BASE with the first charges; false: none is. */

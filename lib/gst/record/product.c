@@ -104,3 +104,8 @@ bool dx_gst_line_value(const struct gst_item *it, struct dx_dec *v_r, bool *roun
 	*rounded_r = dx_dec_cmp(*v_r, v) != 0;
 	return true;
 }
+
+bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r)
+{
+	return dx_rows_sum(&inv->line_items, sizeof(struct gst_item), offsetof(struct gst_item, taxable_value), sum_r);
+}

@@ -49,6 +49,8 @@ bool dx_gst_value_makes_total(const struct gst_item *it) DX_MUST_CHECK;
 bool dx_gst_values_make_total(const struct gst_invoice *inv) DX_MUST_CHECK;
 /* Is TAX what the rate of ROW makes, or half of it, within SLACK paise, and what no other last digit of it makes? */
 bool dx_gst_leaves_no_other_rate(const struct gst_rate *row, bool half, struct dx_dec tax, size_t slack) DX_MUST_CHECK;
+/* Sum of the lines' taxable values as they will be; false when a line has none. */
+bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
 /* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */
 bool dx_gst_is_one(const struct gst_item *it);
 
