@@ -339,20 +339,42 @@ void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv)
 
 /* ---- the taxable value ---- */
 
-/* Are the printed taxes T those on BASE by law, and do they make the total with it? */
-static bool bears_taxes(const struct gst_totals *t, struct dx_dec base)
+/* Are the printed taxes T those on BASE by law? *SUM_R: what they make with it. */
+static bool are_on(const struct gst_totals *t, struct dx_dec base, struct dx_dec *sum_r)
 {
 	const struct dx_val *const taxes[] = {&t->cgst, &t->sgst, &t->igst};
-	struct dx_dec sum = base;
-	struct dx_dec lacks;
 
+	*sum_r = base;
 	for (size_t i = 0; i < DX_LEN(taxes); i++) {
 		if (!dx_val_printed(taxes[i]) || dx_dec_is_zero(taxes[i]->dec))
 			continue;
 		if (!is_legal(base, taxes[i]->dec, taxes[i] != &t->igst, 1))
 			return false;
-		sum = dx_dec_add(sum, taxes[i]->dec);
+		*sum_r = dx_dec_add(*sum_r, taxes[i]->dec);
 	}
+	return true;
+}
+
+bool dx_gst_taxes_are_on(const struct gst_invoice *inv, struct dx_dec base)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *one = dx_val_printed(&t->igst) && t->igst.dec.coef > 0 ? &t->igst : &t->cgst;
+	struct dx_dec sum;
+	bool known;
+
+	return are_on(t, base, &sum) ||
+	       (dx_val_printed(one) && lines_sum(inv, &sum) && dx_dec_cmp(sum, base) == 0 &&
+		is_by_rates(inv, one->dec, one == &t->cgst, &known));
+}
+
+/* The same, and do they make the total with it? */
+static bool bears_taxes(const struct gst_totals *t, struct dx_dec base)
+{
+	struct dx_dec sum;
+	struct dx_dec lacks;
+
+	if (!are_on(t, base, &sum))
+		return false;
 	if (dx_val_has(&t->round_off))
 		return dx_dec_cmp(dx_dec_add(sum, t->round_off.dec), t->total.dec) == 0;
 	lacks = dx_dec_sub(t->total.dec, sum);

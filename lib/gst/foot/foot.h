@@ -20,6 +20,8 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
  * the total is not what was known as one it is the amount that they make. */
 void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
+/* Are the printed taxes those on BASE, by law or by the rates of the lines that come to it? */
+bool dx_gst_taxes_are_on(const struct gst_invoice *inv, struct dx_dec base) DX_MUST_CHECK;
 /* The taxable value by the taxes that are on it, which make the total with it. */
 void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
 /* The taxable value that only a summary of one rate says, where the lines less the discount come to it with the first

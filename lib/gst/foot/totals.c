@@ -455,6 +455,9 @@ static void totals_before_tax(struct dx_job *job, struct gst_invoice *inv)
 	size_t at = 0;
 	bool found = false;
 
+	const struct dx_val value = inv->totals.taxable_value;
+	const size_t taxed = inv->n_taxed;
+
 	dx_foot_last(job, GL_GRAND_TOTAL, &grand);
 	while (inv->n_subtotals < GST_SUBTOTALS_MAX && (hit = dx_fields_next(job, dx_scope_all(job), GL_TOTAL, &at))) {
 		struct dx_val v = {0};
@@ -468,6 +471,10 @@ static void totals_before_tax(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	choose_taxable(inv);
 	dx_gst_blind_charge(job, inv);
+	if (taxed > 0 && inv->n_taxed == 0 && !dx_gst_taxes_are_on(inv, inv->totals.taxable_value.dec)) {
+		inv->totals.taxable_value = value; /* the lines with a charge: no other sum is what the taxes are on */
+		inv->n_taxed = taxed;
+	}
 }
 
 /* The last of what is called a total, unless it is one before tax. */
