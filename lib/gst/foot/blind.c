@@ -53,9 +53,14 @@ static bool is_named(const struct dx_job *job, size_t line)
 	return false;
 }
 
+/* Does the amount at the end of LINE stand above V? Words further left may hang lower, and boxes of letters overlap
+ * where lines are set close. */
 static bool is_above(const struct dx_job *job, size_t line, const struct dx_val *v)
 {
-	return job->pages[job->lines.v[line].page].number == v->place.page && job->lines.v[line].y1 <= v->place.y0;
+	const struct dx_line *l = &job->lines.v[line];
+	const struct dx_word *last = l->words[l->n - 1];
+
+	return job->pages[l->page].number == v->place.page && last->y0 + (last->y1 - last->y0) / 2 < v->place.y0;
 }
 
 /*
@@ -92,6 +97,22 @@ static bool has_name(const struct dx_line *line)
 	return false;
 }
 
+/* A name right before the amount of line INDEX, right of where the names of items stand; what is left of it, as an
+ * amount in words is, has no figure, as an item of which no row was made would. */
+static bool is_name_beside(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const size_t from = name_from(line);
+	struct dx_line name = *line;
+
+	for (size_t i = 0; i < from; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return false;
+	name.words += from;
+	name.n -= from;
+	return name.n > 1 && dx_gst_has_letter(name.words[0]->text) && !is_among_items(job, &name);
+}
+
 bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r)
 {
 	struct dx_dec more = dx_dec_sub(taxable->dec, sum);
@@ -102,7 +123,7 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		if (is_named(job, i) || !is_above(job, i, taxable) || !dx_gst_line_says(job, i, more, &v) ||
 		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || !has_name(&job->lines.v[i]) ||
-		    is_among_items(job, &job->lines.v[i]))
+		    (is_among_items(job, &job->lines.v[i]) && !is_name_beside(job, i)))
 			continue;
 		*v_r = v;
 		return true;
@@ -143,22 +164,6 @@ static bool is_charge_of(const struct gst_invoice *inv, const struct dx_val *v)
 		    inv->charges[i].place.y0 == v->place.y0)
 			return true;
 	return false;
-}
-
-/* A name right before the amount of line INDEX, right of where the names of items stand; what is left of it, as an
- * amount in words is, has no figure, as an item of which no row was made would. */
-static bool is_name_beside(const struct dx_job *job, size_t index)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	const size_t from = name_from(line);
-	struct dx_line name = *line;
-
-	for (size_t i = 0; i < from; i++)
-		if (dx_has_digit(line->words[i]->text))
-			return false;
-	name.words += from;
-	name.n -= from;
-	return name.n > 1 && dx_gst_has_letter(name.words[0]->text) && !is_among_items(job, &name);
 }
 
 /* "Loading @ Rs. 250 PMT   5,678.75", "Freight   7,800.00": all amounts between the lines, which come to SUM, and VALUE

@@ -10,7 +10,7 @@
 #include "table/table.h"
 
 #define NAME_MAX_WORDS 4 /* of a sum: "Spare parts total" */
-#define SUMS_MIN       2 /* of one in a table whose lines are counted and have a code */
+#define SUMS_MIN       2 /* of one whose name ends with "total" */
 #define FIGURES_MIN    3 /* of a sub total in the columns of the lines; that of a foot is one amount */
 
 static size_t figures(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -37,15 +37,18 @@ static bool is_line(struct dx_job *job, const struct dx_table *t, const struct d
 	return true;
 }
 
-/* Nothing that only a line has: where lines are counted or have a code, a price, how many. */
+/* Has T columns that a line writes in and a sum does not, and CELLS nothing in any of them? */
 static bool lacks_all(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	static const int roles[] = {GC_HSN, GC_UNIT_PRICE, GC_TAX_RATE, GC_CGST_RATE, GC_IGST_RATE};
+	bool some = false;
 
-	for (size_t i = 0; i < DX_LEN(roles); i++)
+	for (size_t i = 0; i < DX_LEN(roles); i++) {
 		if (dx_rowread_has_number(job, t, cells, roles[i]))
 			return false;
-	return !dx_gst_has_serial(job, t, cells);
+		some |= t->roles >> roles[i] & 1;
+	}
+	return some && !dx_gst_has_serial(job, t, cells);
 }
 
 int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -54,12 +57,10 @@ int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	int k = dx_table_col(t, GC_DESCRIPTION);
 	const struct dx_cell *c = k >= 0 ? &cells[k] : NULL;
 	struct dx_cell last = c && c->n ? (struct dx_cell){c->words + c->n - 1, 1} : (struct dx_cell){0};
-	bool goods = (t->roles >> GC_QUANTITY & 1) && figures(job, t, cells) >= FIGURES_MIN;
-	bool counted = (t->roles >> GC_SERIAL & 1) && figures(job, t, cells) >= SUMS_MIN;
 	size_t n, len;
 	struct dx_tok *toks;
 
-	if (word >= 0 || !c || c->n < 2 || c->n > NAME_MAX_WORDS || !(goods || counted) || !(t->roles >> GC_HSN & 1) ||
+	if (word >= 0 || !c || c->n < 2 || c->n > NAME_MAX_WORDS || figures(job, t, cells) < SUMS_MIN ||
 	    !lacks_all(job, t, cells))
 		return word;
 	toks = dx_lex_tokens_of(job->tpl->row_words, job->arena, dx_str(last.words[0].word->text), &n);
