@@ -3,6 +3,7 @@
  * Lines of the foot whose names nobody knows: what they are follows from the printed figures around them. A figure is
  * only given its name here; the checks hold it against the others as they hold any.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/foot.h"
@@ -31,8 +32,7 @@ bool dx_gst_says_less(const struct dx_line *line)
 	       dx_str_ieq_c(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ":.")), "less");
 }
 
-/* The first word of the run that stands left of the last word of LINE, which is an amount. */
-static size_t name_from(const struct dx_line *line)
+size_t dx_gst_name_from(const struct dx_line *line)
 {
 	size_t at = line->n > 1 ? line->n - 2 : 0;
 
@@ -45,7 +45,7 @@ static size_t name_from(const struct dx_line *line)
 static bool is_named(const struct dx_job *job, size_t line)
 {
 	const struct dx_labels *l = &job->labels;
-	size_t from = name_from(&job->lines.v[line]);
+	size_t from = dx_gst_name_from(&job->lines.v[line]);
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
 		if (!l->v[i].inner && l->v[i].first >= from) /* "Gross total", of which only the last word is known */
@@ -88,6 +88,31 @@ static bool is_among_items(const struct dx_job *job, const struct dx_line *line)
 	return false;
 }
 
+/* The line of V; NULL: it stands in none. */
+static const struct dx_line *line_with(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *last = line->words[line->n - 1];
+
+		if (job->pages[line->page].number == v->place.page && last->x1 == v->place.x1 && last->y0 == v->place.y0)
+			return line;
+	}
+	return NULL;
+}
+
+/* Does the name in LINE end where that of VALUE does? Names that are set flush right are those of a foot, wherever they
+ * begin; those of items begin below each other. */
+static bool is_flush(const struct dx_job *job, const struct dx_line *line, const struct dx_val *value)
+{
+	const struct dx_line *sum = line_with(job, value);
+	const struct dx_word *end = line->words[line->n - 2];
+	const struct dx_word *other = sum && sum->n > 1 ? sum->words[sum->n - 2] : NULL;
+
+	return other && abs(end->x1 - other->x1) <= line->height / 4 &&
+	       abs(line->words[dx_gst_name_from(line)]->x0 - sum->words[dx_gst_name_from(sum)]->x0) > line->height;
+}
+
 /* Has LINE a word before its amount? Figures in a row are what is left of an item. */
 static bool has_name(const struct dx_line *line)
 {
@@ -102,7 +127,7 @@ static bool has_name(const struct dx_line *line)
 static bool is_name_beside(const struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
-	const size_t from = name_from(line);
+	const size_t from = dx_gst_name_from(line);
 	struct dx_line name = *line;
 
 	for (size_t i = 0; i < from; i++)
@@ -123,7 +148,8 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		if (is_named(job, i) || !is_above(job, i, taxable) || !dx_gst_line_says(job, i, more, &v) ||
 		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || !has_name(&job->lines.v[i]) ||
-		    (is_among_items(job, &job->lines.v[i]) && !is_name_beside(job, i)))
+		    (is_among_items(job, &job->lines.v[i]) && !is_name_beside(job, i) &&
+		     !is_flush(job, &job->lines.v[i], taxable)))
 			continue;
 		*v_r = v;
 		return true;

@@ -39,6 +39,8 @@ void dx_gst_join_names(struct dx_job *job);
 bool dx_gst_names_tax(const struct dx_line *line);
 /* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
 bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r);
+/* The first word of the run that stands left of the last word of LINE, which is an amount. */
+size_t dx_gst_name_from(const struct dx_line *line) DX_MUST_CHECK;
 /* A minus before the last word of LINE (two words at least), or "Less" in front of all. */
 bool dx_gst_says_less(const struct dx_line *line);
 /* What the taxable value, taxes, charges and rounding come to; false without the first. */

@@ -114,11 +114,12 @@ static bool is_of_lawful_rate(const struct gst_invoice *inv, struct dx_dec rate,
 	       makes(value->dec, other, tax, tolerance);
 }
 
-bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
+/* How many rates stand between word FROM and the amount at the end of LINE; the last of them. */
+static size_t rates_from(struct dx_job *job, const struct dx_line *line, size_t from, struct dx_dec *rate_r)
 {
 	size_t rates = 0;
 
-	for (size_t i = 0; i + 1 < line->n; i++) {
+	for (size_t i = from; i + 1 < line->n; i++) {
 		bool apart = line->words[i + 1]->text[0] == '%';
 		struct dx_number n;
 
@@ -127,7 +128,15 @@ bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_
 		*rate_r = n.value;
 		rates++;
 	}
-	return rates == 1;
+	return rates;
+}
+
+bool dx_gst_only_rate(struct dx_job *job, const struct dx_line *line, struct dx_dec *rate_r)
+{
+	size_t rates = rates_from(job, line, 0, rate_r);
+
+	/* "Interest at 18% p.a. after 30 days.        IGST 5%   12,556.85": a sentence beside the foot */
+	return rates == 1 || (rates > 1 && rates_from(job, line, dx_gst_name_from(line), rate_r) == 1);
 }
 
 bool dx_gst_has_odd_rate(struct dx_job *job, const struct gst_invoice *inv)
