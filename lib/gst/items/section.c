@@ -105,6 +105,109 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 	return is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
 }
 
+/* ---- sums that the arithmetic tells ---- */
+
+/* What the lines above a sum have and it lacks, at least; one is enough below several lines. */
+#define LACKS_MIN 2
+
+static bool is_money(int role)
+{
+	return role == GC_TAXABLE || role == GC_AMOUNT || role == GC_TOTAL;
+}
+
+/* The first of the lines right above row I that have the columns of its table, unbroken by a sum. */
+static size_t lines_above(const struct dx_job *job, size_t i)
+{
+	const struct dx_tables *t = &job->tables;
+	size_t from = i;
+
+	while (from > 0 && t->rows[from - 1].class == DX_ROW_BEGIN &&
+	       dx_table_same_roles(&t->v[t->rows[from - 1].table], &t->v[t->rows[i].table]))
+		from--;
+	return from;
+}
+
+/* Is the figure in column K of row I what those of the lines from FROM on come to? */
+static bool is_column_sum(struct dx_job *job, size_t from, size_t i, size_t k)
+{
+	const struct dx_row *rows = job->tables.rows;
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec v;
+
+	for (size_t at = from; at < i; at++) {
+		if (!dx_gst_charge_in(job, &rows[at].cells[k], &v))
+			return false;
+		sum = dx_dec_add(sum, v);
+	}
+	return dx_gst_figure_in(job, &rows[i].cells[k], &v) && dx_dec_cmp(sum, v) == 0;
+}
+
+/* How much of what all lines from FROM on have row I lacks: a count, a code, a price, how many. */
+static size_t lacks(struct dx_job *job, size_t from, size_t i)
+{
+	static const int roles[] = {GC_HSN, GC_UNIT_PRICE, GC_QUANTITY};
+	const struct dx_row *rows = job->tables.rows;
+	const struct dx_table *t = &job->tables.v[rows[i].table];
+	size_t n = 0;
+
+	for (size_t k = 0; k <= DX_LEN(roles); k++) {
+		size_t have = 0;
+
+		for (size_t at = from; at <= i; at++) {
+			const struct dx_table *own = &job->tables.v[rows[at].table];
+
+			have += k < DX_LEN(roles) ? dx_rowread_has_number(job, own, rows[at].cells, roles[k])
+						  : dx_gst_has_serial(job, own, rows[at].cells);
+		}
+		n += have == i - from && !(k < DX_LEN(roles) ? dx_rowread_has_number(job, t, rows[i].cells, roles[k])
+							     : dx_gst_has_serial(job, t, rows[i].cells));
+	}
+	return n;
+}
+
+/* "Hire Amount   11,250.00", "Parts (A)": is every figure of row I what the lines above it come to, whatever it is
+ * called, and are they more than it is? */
+static bool is_sum(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_table *t = &job->tables.v[row->table];
+	size_t from = lines_above(job, i);
+	bool money = false;
+
+	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
+	    dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE) || dx_gst_has_serial(job, t, row->cells))
+		return false;
+	for (size_t k = 0; k < t->n_cols; k++) {
+		if (t->cols[k].class != DX_COL_NUMBER || row->cells[k].n == 0)
+			continue;
+		if (!is_column_sum(job, from, i, k))
+			return false;
+		money |= is_money(t->cols[k].role);
+	}
+	return money && lacks(job, from, i) >= (i - from > 1 ? 1 : LACKS_MIN);
+}
+
+void dx_gst_find_section_sums(struct dx_job *job)
+{
+	const struct dx_tables *t = &job->tables;
+	bool found = false;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		bool last = i + 1 == t->n_rows;
+
+		for (size_t k = i + 1; k < t->n_rows && !last; k++) { /* else that of all lines */
+			last = !dx_gst_is_items(&t->v[t->rows[k].table]);
+			if (t->rows[k].class == DX_ROW_BEGIN)
+				break;
+			last |= k + 1 == t->n_rows;
+		}
+		if (t->rows[i].class != DX_ROW_BEGIN || (last && !found) || !is_sum(job, i))
+			continue;
+		t->rows[i].class = DX_ROW_SPECIAL;
+		found = true;
+	}
+}
+
 /* Of items: what is the sum in row I called? -1: it is none. */
 static int sum_of(struct dx_job *job, size_t i)
 {
@@ -137,7 +240,8 @@ bool *dx_gst_sections(struct dx_job *job)
 		int word = sum_of(job, i);
 		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
 
-		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below);
+		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below) ||
+			 (word < 0 && job->tables.rows[i].class == DX_ROW_SPECIAL && below && is_sum(job, i));
 	}
 	return are;
 }
