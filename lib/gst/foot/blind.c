@@ -63,6 +63,21 @@ static bool is_above(const struct dx_job *job, size_t line, const struct dx_val 
 	return job->pages[l->page].number == v->place.page && last->y0 + (last->y1 - last->y0) / 2 < v->place.y0;
 }
 
+/* Is INDEX a line below a row of totals, the last thing that the items of its page have? Nothing there is an item. */
+static bool is_below_totals(const struct dx_job *job, size_t index)
+{
+	const struct dx_tables *t = &job->tables;
+	bool below = false;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		const struct dx_row *row = &t->rows[i];
+
+		if (t->v[row->table].page == job->lines.v[index].page && dx_gst_is_items(&t->v[row->table]))
+			below = row->class == DX_ROW_SPECIAL && row->line < index;
+	}
+	return below;
+}
+
 /*
  * Does LINE begin where the names of items do, or left of them? Then it may be an item of which no row was made. The
  * same of one that the last row of the items does not stand above: it is what is left of a row.
@@ -135,7 +150,7 @@ static bool is_name_beside(const struct dx_job *job, size_t index)
 			return false;
 	name.words += from;
 	name.n -= from;
-	return name.n > 1 && dx_gst_has_letter(name.words[0]->text) && !is_among_items(job, &name);
+	return name.n > 1 && has_name(&name) && (!is_among_items(job, &name) || is_below_totals(job, index));
 }
 
 bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r)

@@ -187,6 +187,15 @@ static bool is_sum(struct dx_job *job, size_t i)
 	return money && lacks(job, from, i) >= (i - from > 1 ? 1 : LACKS_MIN);
 }
 
+/* Of items: what is the sum in row I called? -1: it is none. */
+static int sum_of(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_gst_row_word(job, t, row->cells) : -1;
+}
+
 void dx_gst_find_section_sums(struct dx_job *job)
 {
 	const struct dx_tables *t = &job->tables;
@@ -201,20 +210,12 @@ void dx_gst_find_section_sums(struct dx_job *job)
 				break;
 			last |= k + 1 == t->n_rows;
 		}
+		found |= sum_of(job, i) == GW_SECTION;
 		if (t->rows[i].class != DX_ROW_BEGIN || (last && !found) || !is_sum(job, i))
 			continue;
 		t->rows[i].class = DX_ROW_SPECIAL;
 		found = true;
 	}
-}
-
-/* Of items: what is the sum in row I called? -1: it is none. */
-static int sum_of(struct dx_job *job, size_t i)
-{
-	const struct dx_row *row = &job->tables.rows[i];
-	const struct dx_table *t = &job->tables.v[row->table];
-
-	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_gst_row_word(job, t, row->cells) : -1;
 }
 
 /* Does a line follow behind a sum that is called WORD? */
@@ -230,18 +231,39 @@ static bool goes_on(struct dx_job *job, int word)
 	return false;
 }
 
+/* Does another table of items, of other columns or on the same page, begin behind row I? */
+static bool ends_table(const struct dx_tables *t, size_t i)
+{
+	const struct dx_table *own = &t->v[t->rows[i].table];
+	const struct dx_table *next = i + 1 < t->n_rows ? &t->v[t->rows[i + 1].table] : own;
+
+	return next != own && dx_gst_is_items(next) && t->rows[i + 1].class == DX_ROW_BEGIN &&
+	       (next->page == own->page || !dx_table_same_roles(own, next));
+}
+
+/* "Total Parts" under one table, "Total Labour" under the next one: each is the sum of its own lines. */
+static bool are_of_tables(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (sum_of(job, i) == GW_TOTAL && ends_table(&job->tables, i) && is_sum(job, i))
+			return true;
+	return false;
+}
+
 bool *dx_gst_sections(struct dx_job *job)
 {
 	bool *are = dx_alloc_array(job->arena, job->tables.n_rows + 1, sizeof(*are));
 	bool named = goes_on(job, GW_SECTION);
 	bool totals = goes_on(job, GW_TOTAL);
+	bool apart = !totals && are_of_tables(job);
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		int word = sum_of(job, i);
 		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
 
 		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below) ||
-			 (word < 0 && job->tables.rows[i].class == DX_ROW_SPECIAL && below && is_sum(job, i));
+			 (below && job->tables.rows[i].class == DX_ROW_SPECIAL && (word < 0 || (apart && word == GW_TOTAL)) &&
+			  is_sum(job, i));
 	}
 	return are;
 }
