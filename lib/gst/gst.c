@@ -298,25 +298,6 @@ static void settle(struct dx_col *cols, size_t n)
 	dx_gst_settle_second_discounts(cols, n);
 }
 
-/* "Sr │ Material │ HSN │ Qty │ Rate │ Amount": what elsewhere stands beside the names of goods, as their codes do, names
- * them where nothing else can. */
-static void guess(struct dx_col *cols, size_t n)
-{
-	const uint32_t goods = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE);
-	struct dx_col *only = NULL;
-
-	dx_gst_guess(cols, n);
-	if ((dx_gst_roles_of(cols, n) & goods) != goods || (dx_gst_roles_of(cols, n) & BIT(GC_DESCRIPTION)))
-		return;
-	for (size_t i = 0; i < n && (cols[i].role == GC_SERIAL || cols[i].role == GC_OTHER); i++) {
-		if (only && cols[i].role == GC_OTHER)
-			return;
-		only = cols[i].role == GC_OTHER ? &cols[i] : only;
-	}
-	if (only)
-		only->role = GC_DESCRIPTION;
-}
-
 static bool has_figure(const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
@@ -353,7 +334,7 @@ static void *run(struct dx_job *job)
 		.classes = dx_gst_column_classes,
 		.n_roles = GC_COLS,
 		.is_header = is_header,
-		.guess = guess,
+		.guess = dx_gst_guess,
 		.settle = settle,
 		.many = BIT(GC_CHARGE),
 	};

@@ -477,6 +477,23 @@ static void totals_before_tax(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* "Sub Total", charges and "Taxable Value": of several sums before tax the one that the taxes are on, if the lines come
+ * to it with the charges above it and they are not on what was taken for it. */
+static void value_by_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	for (size_t i = 0; i < inv->n_subtotals && !dx_gst_taxes_are_on(inv, inv->totals.taxable_value.dec); i++) {
+		struct gst_invoice other = *inv;
+
+		other.totals.taxable_value = inv->subtotals[i];
+		other.n_taxed = 0;
+		if (!dx_gst_taxes_are_on(&other, inv->subtotals[i].dec))
+			continue;
+		dx_gst_blind_charge(job, &other);
+		if (other.n_taxed > 0)
+			*inv = other;
+	}
+}
+
 /* The last of what is called a total, unless it is one before tax. */
 static void last_total(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -515,6 +532,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_tax_said(job, GL_CESS, &t->cess);
 	dx_gst_glued_taxes(job, inv);
 	totals_before_tax(job, inv);
+	value_by_taxes(job, inv);
 	dx_gst_before_discount(job, inv);
 	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
 	tax_of_all(job, &inv->tax_total);
