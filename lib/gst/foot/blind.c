@@ -63,8 +63,8 @@ static bool is_above(const struct dx_job *job, size_t line, const struct dx_val 
 	return job->pages[l->page].number == v->place.page && last->y0 + (last->y1 - last->y0) / 2 < v->place.y0;
 }
 
-/* Is INDEX a line below a row of totals, the last thing that the items of its page have? Nothing there is an item. */
-static bool is_below_totals(const struct dx_job *job, size_t index)
+/* Is INDEX the row that ends the items of its page, or a line below it? Nothing there is an item. */
+static bool is_behind_items(const struct dx_job *job, size_t index)
 {
 	const struct dx_tables *t = &job->tables;
 	bool below = false;
@@ -73,7 +73,7 @@ static bool is_below_totals(const struct dx_job *job, size_t index)
 		const struct dx_row *row = &t->rows[i];
 
 		if (t->v[row->table].page == job->lines.v[index].page && dx_gst_is_items(&t->v[row->table]))
-			below = row->class == DX_ROW_SPECIAL && row->line < index;
+			below = row->class == DX_ROW_SPECIAL && row->line <= index;
 	}
 	return below;
 }
@@ -150,7 +150,7 @@ static bool is_name_beside(const struct dx_job *job, size_t index)
 			return false;
 	name.words += from;
 	name.n -= from;
-	return name.n > 1 && has_name(&name) && (!is_among_items(job, &name) || is_below_totals(job, index));
+	return name.n > 1 && has_name(&name) && (!is_among_items(job, &name) || is_behind_items(job, index));
 }
 
 bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r)
