@@ -142,25 +142,27 @@ static bool is_column_sum(struct dx_job *job, size_t from, size_t i, size_t k)
 	return dx_gst_figure_in(job, &rows[i].cells[k], &v) && dx_dec_cmp(sum, v) == 0;
 }
 
-/* How much of what all lines from FROM on have row I lacks: a count, a code, a price, how many. */
-static size_t lacks(struct dx_job *job, size_t from, size_t i)
+/* Has ROW what lines have: K is a role, or GC_SERIAL for a count wherever it stands? */
+static bool has_part(struct dx_job *job, const struct dx_row *row, int k)
 {
-	static const int roles[] = {GC_HSN, GC_UNIT_PRICE, GC_QUANTITY};
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	return k == GC_SERIAL ? dx_gst_has_serial(job, t, row->cells) : dx_rowread_has_number(job, t, row->cells, k);
+}
+
+/* How much of what all lines FROM..TO (exclusive) have row I lacks: a count, a code, a price, how many. */
+static size_t lacks(struct dx_job *job, size_t from, size_t to, size_t i)
+{
+	static const int parts[] = {GC_SERIAL, GC_HSN, GC_UNIT_PRICE, GC_QUANTITY};
 	const struct dx_row *rows = job->tables.rows;
-	const struct dx_table *t = &job->tables.v[rows[i].table];
 	size_t n = 0;
 
-	for (size_t k = 0; k <= DX_LEN(roles); k++) {
-		size_t have = 0;
+	for (size_t k = 0; k < DX_LEN(parts); k++) {
+		bool all = !has_part(job, &rows[i], parts[k]);
 
-		for (size_t at = from; at <= i; at++) {
-			const struct dx_table *own = &job->tables.v[rows[at].table];
-
-			have += k < DX_LEN(roles) ? dx_rowread_has_number(job, own, rows[at].cells, roles[k])
-						  : dx_gst_has_serial(job, own, rows[at].cells);
-		}
-		n += have == i - from && !(k < DX_LEN(roles) ? dx_rowread_has_number(job, t, rows[i].cells, roles[k])
-							     : dx_gst_has_serial(job, t, rows[i].cells));
+		for (size_t at = from; at < to && all; at++)
+			all = has_part(job, &rows[at], parts[k]);
+		n += all;
 	}
 	return n;
 }
@@ -184,7 +186,7 @@ static bool is_sum(struct dx_job *job, size_t i)
 			return false;
 		money |= is_money(t->cols[k].role);
 	}
-	return money && lacks(job, from, i) >= (i - from > 1 ? 1 : LACKS_MIN);
+	return money && lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN);
 }
 
 /* Of items: what is the sum in row I called? -1: it is none. */
@@ -194,6 +196,18 @@ static int sum_of(struct dx_job *job, size_t i)
 	const struct dx_table *t = &job->tables.v[row->table];
 
 	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_gst_row_word(job, t, row->cells) : -1;
+}
+
+/* What stands in the table below the sum in row I, and lacks what lines have, is the foot's. */
+static void end_below(struct dx_job *job, size_t i)
+{
+	struct dx_row *rows = job->tables.rows;
+	size_t from = lines_above(job, i);
+
+	for (size_t k = i + 1; k < job->tables.n_rows && rows[k].table == rows[i].table && rows[k].class == DX_ROW_BEGIN &&
+			       lacks(job, from, i, k) >= LACKS_MIN;
+	     k++)
+		rows[k].class = DX_ROW_SPECIAL;
 }
 
 void dx_gst_find_section_sums(struct dx_job *job)
@@ -215,6 +229,7 @@ void dx_gst_find_section_sums(struct dx_job *job)
 			continue;
 		t->rows[i].class = DX_ROW_SPECIAL;
 		found = true;
+		end_below(job, i);
 	}
 }
 
