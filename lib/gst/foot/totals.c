@@ -494,6 +494,22 @@ static void value_by_taxes(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
+/* Are the taxes on the value with the first charges, and not on it alone? Then no sum that says so is left. */
+static bool lacks_charged(const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	struct dx_dec sum = t->taxable_value.dec;
+
+	if (inv->n_taxed > 0 || !dx_val_printed(&t->taxable_value) || dx_gst_taxes_are_on(inv, sum))
+		return false;
+	for (size_t i = 0; i < inv->n_charges; i++) {
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+		if (dx_gst_taxes_are_on(inv, sum))
+			return true;
+	}
+	return false;
+}
+
 /* The last of what is called a total, unless it is one before tax. */
 static void last_total(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -561,4 +577,5 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	round_off_sign(job, inv);
 	round_off_again(job, inv);
 	round_off_by_sum(job, inv);
+	inv->has_more |= lacks_charged(inv);
 }
