@@ -110,7 +110,8 @@ static const struct dx_line *line_with(const struct dx_job *job, const struct dx
 		const struct dx_line *line = &job->lines.v[i];
 		const struct dx_word *last = line->words[line->n - 1];
 
-		if (job->pages[line->page].number == v->place.page && last->x1 == v->place.x1 && last->y0 == v->place.y0)
+		if (job->pages[line->page].number == v->place.page && last->x1 == v->place.x1 &&
+		    last->y0 == v->place.y0)
 			return line;
 	}
 	return NULL;
@@ -408,9 +409,8 @@ bool dx_gst_taxes_are_on(const struct gst_invoice *inv, struct dx_dec base)
 	struct dx_dec sum;
 	bool known;
 
-	return are_on(t, base, &sum) ||
-	       (dx_val_printed(one) && lines_sum(inv, &sum) && dx_dec_cmp(sum, base) == 0 &&
-		is_by_rates(inv, one->dec, one == &t->cgst, &known));
+	return are_on(t, base, &sum) || (dx_val_printed(one) && lines_sum(inv, &sum) && dx_dec_cmp(sum, base) == 0 &&
+					 is_by_rates(inv, one->dec, one == &t->cgst, &known));
 }
 
 /* The same, and do they make the total with it? */

@@ -494,11 +494,19 @@ static void value_by_taxes(struct dx_job *job, struct gst_invoice *inv)
 	}
 }
 
-/* Are the taxes on the value with the first charges, and not on it alone? Then no sum that says so is left. */
-static bool lacks_charged(const struct gst_invoice *inv)
+/* Are the taxes on the value with the first charges, and not on it alone, which nothing but "Total" calls so? Then the
+ * sum that says so may be lost. */
+static bool lacks_charged(struct dx_job *job, const struct gst_invoice *inv)
 {
 	const struct gst_totals *t = &inv->totals;
 	struct dx_dec sum = t->taxable_value.dec;
+	const struct dx_label_hit *hit;
+	struct dx_val v = {0};
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_TAXABLE_TOTAL, &at)))
+		if (!hit->inner && dx_foot_amount(job, hit, &v) && dx_dec_cmp(v.dec, sum) == 0)
+			return false;
 
 	if (inv->n_taxed > 0 || !dx_val_printed(&t->taxable_value) || dx_gst_taxes_are_on(inv, sum))
 		return false;
@@ -577,5 +585,5 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	round_off_sign(job, inv);
 	round_off_again(job, inv);
 	round_off_by_sum(job, inv);
-	inv->has_more |= lacks_charged(inv);
+	inv->has_more |= lacks_charged(job, inv);
 }

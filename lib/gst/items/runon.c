@@ -60,8 +60,7 @@ void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row
 	/* in letters of one width all gaps of one blank are the same, but for how the letters fill it */
 	if (!end || is_called_code(c->words[n - 1].word) || gap(end, c->words[0].word) * 4 > (end->y1 - end->y0) * 5 ||
 	    (c->words[n].line == c->words[0].line &&
-	     gap(end, c->words[0].word) >=
-		     gap(c->words[n - 1].word, c->words[n].word) + (end->y1 - end->y0) / 5))
+	     gap(end, c->words[0].word) >= gap(c->words[n - 1].word, c->words[n].word) + (end->y1 - end->y0) / 5))
 		return;
 	words = dx_alloc_array(a, d->n + n, sizeof(*words));
 	while (at < d->n && d->words[at].line <= c->words[0].line)

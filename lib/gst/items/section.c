@@ -204,8 +204,8 @@ static void end_below(struct dx_job *job, size_t i)
 	struct dx_row *rows = job->tables.rows;
 	size_t from = lines_above(job, i);
 
-	for (size_t k = i + 1; k < job->tables.n_rows && rows[k].table == rows[i].table && rows[k].class == DX_ROW_BEGIN &&
-			       lacks(job, from, i, k) >= LACKS_MIN;
+	for (size_t k = i + 1; k < job->tables.n_rows && rows[k].table == rows[i].table &&
+			       rows[k].class == DX_ROW_BEGIN && lacks(job, from, i, k) >= LACKS_MIN;
 	     k++)
 		rows[k].class = DX_ROW_SPECIAL;
 }
@@ -277,8 +277,8 @@ bool *dx_gst_sections(struct dx_job *job)
 		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
 
 		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below) ||
-			 (below && job->tables.rows[i].class == DX_ROW_SPECIAL && (word < 0 || (apart && word == GW_TOTAL)) &&
-			  is_sum(job, i));
+			 (below && job->tables.rows[i].class == DX_ROW_SPECIAL &&
+			  (word < 0 || (apart && word == GW_TOTAL)) && is_sum(job, i));
 	}
 	return are;
 }

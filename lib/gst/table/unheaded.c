@@ -141,14 +141,15 @@ static bool has_label(struct dx_job *job, const struct dx_line *line)
 	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
 
 	for (size_t i = 0; i < line->n; i++)
-		if (dx_str_ends(dx_str(line->words[i]->text), ":") || dx_ident_gstin_shape(dx_str(line->words[i]->text)))
+		if (dx_str_ends(dx_str(line->words[i]->text), ":") ||
+		    dx_ident_gstin_shape(dx_str(line->words[i]->text)))
 			return true;
 	for (size_t i = 0; i + 1 < n_segs; i++) {
 		size_t n;
 		size_t len;
-		const struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena,
-							  (const struct dx_word *const *)line->words + segs[i].first,
-							  segs[i].n, &n);
+		const struct dx_tok *toks =
+			dx_lex_tokens(job->tpl->labels, job->arena,
+				      (const struct dx_word *const *)line->words + segs[i].first, segs[i].n, &n);
 		int field = dx_lex_match(job->tpl->labels, toks, n, 0, &len);
 
 		if (field >= 0 && len == n && (head >> field & 1))
