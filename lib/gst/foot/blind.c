@@ -138,6 +138,16 @@ static bool has_name(const struct dx_line *line)
 	return false;
 }
 
+/* "Add : Crate Charges", "(+) Freight": no item is called so; another name below the lines may be that of one which was
+ * made no row. */
+static bool says_added(const struct dx_line *name)
+{
+	static const char *const signs[] = {"add", "plus", "+", "(+)"};
+	const char *first = name->words[0]->text;
+
+	return dx_str_is_one_of(dx_strn(first, strcspn(first, ":.")), signs, DX_LEN(signs));
+}
+
 /* A name right before the amount of line INDEX, right of where the names of items stand; what is left of it, as an
  * amount in words is, has no figure, as an item of which no row was made would. */
 static bool is_name_beside(const struct dx_job *job, size_t index)
@@ -151,7 +161,8 @@ static bool is_name_beside(const struct dx_job *job, size_t index)
 			return false;
 	name.words += from;
 	name.n -= from;
-	return name.n > 1 && has_name(&name) && (!is_among_items(job, &name) || is_behind_items(job, index));
+	return name.n > 1 && has_name(&name) &&
+	       (!is_among_items(job, &name) || (says_added(&name) && is_behind_items(job, index)));
 }
 
 bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r)
