@@ -376,6 +376,7 @@ static void *run(struct dx_job *job)
 	dx_gst_find_plain(job, &spec);
 	dx_gst_find_counted(job);
 	dx_gst_find_blocks(job, inv);
+	dx_gst_find_section_sums(job);
 	sections = dx_gst_sections(job);
 	/* What ends the items ("CGST … 1,234.00") is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)

@@ -135,6 +135,7 @@ struct gst_item {
 	bool holds_tax; /* the unit price does */
 	bool has_words; /* the rates of its taxes stand below its name */
 	bool has_odd;   /* a figure stands among the words of a scanned row: is it one of the row's values? */
+	uint32_t cols;  /* roles of its table's columns; 0: not known */
 };
 
 struct gst_rate {

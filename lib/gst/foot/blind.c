@@ -3,6 +3,7 @@
  * Lines of the foot whose names nobody knows: what they are follows from the printed figures around them. A figure is
  * only given its name here; the checks hold it against the others as they hold any.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/foot.h"
@@ -31,8 +32,7 @@ bool dx_gst_says_less(const struct dx_line *line)
 	       dx_str_ieq_c(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ":.")), "less");
 }
 
-/* The first word of the run that stands left of the last word of LINE, which is an amount. */
-static size_t name_from(const struct dx_line *line)
+size_t dx_gst_name_from(const struct dx_line *line)
 {
 	size_t at = line->n > 1 ? line->n - 2 : 0;
 
@@ -45,7 +45,7 @@ static size_t name_from(const struct dx_line *line)
 static bool is_named(const struct dx_job *job, size_t line)
 {
 	const struct dx_labels *l = &job->labels;
-	size_t from = name_from(&job->lines.v[line]);
+	size_t from = dx_gst_name_from(&job->lines.v[line]);
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
 		if (!l->v[i].inner && l->v[i].first >= from) /* "Gross total", of which only the last word is known */
@@ -53,9 +53,29 @@ static bool is_named(const struct dx_job *job, size_t line)
 	return false;
 }
 
+/* Does the amount at the end of LINE stand above V? Words further left may hang lower, and boxes of letters overlap
+ * where lines are set close. */
 static bool is_above(const struct dx_job *job, size_t line, const struct dx_val *v)
 {
-	return job->pages[job->lines.v[line].page].number == v->place.page && job->lines.v[line].y1 <= v->place.y0;
+	const struct dx_line *l = &job->lines.v[line];
+	const struct dx_word *last = l->words[l->n - 1];
+
+	return job->pages[l->page].number == v->place.page && last->y0 + (last->y1 - last->y0) / 2 < v->place.y0;
+}
+
+/* Is INDEX the row that ends the items of its page, or a line below it? Nothing there is an item. */
+static bool is_behind_items(const struct dx_job *job, size_t index)
+{
+	const struct dx_tables *t = &job->tables;
+	bool below = false;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		const struct dx_row *row = &t->rows[i];
+
+		if (t->v[row->table].page == job->lines.v[index].page && dx_gst_is_items(&t->v[row->table]))
+			below = row->class == DX_ROW_SPECIAL && row->line <= index;
+	}
+	return below;
 }
 
 /*
@@ -83,6 +103,32 @@ static bool is_among_items(const struct dx_job *job, const struct dx_line *line)
 	return false;
 }
 
+/* The line of V; NULL: it stands in none. */
+static const struct dx_line *line_with(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const struct dx_word *last = line->words[line->n - 1];
+
+		if (job->pages[line->page].number == v->place.page && last->x1 == v->place.x1 &&
+		    last->y0 == v->place.y0)
+			return line;
+	}
+	return NULL;
+}
+
+/* Does the name in LINE end where that of VALUE does? Names that are set flush right are those of a foot, wherever they
+ * begin; those of items begin below each other. */
+static bool is_flush(const struct dx_job *job, const struct dx_line *line, const struct dx_val *value)
+{
+	const struct dx_line *sum = line_with(job, value);
+	const struct dx_word *end = line->words[line->n - 2];
+	const struct dx_word *other = sum && sum->n > 1 ? sum->words[sum->n - 2] : NULL;
+
+	return other && abs(end->x1 - other->x1) <= line->height / 4 &&
+	       abs(line->words[dx_gst_name_from(line)]->x0 - sum->words[dx_gst_name_from(sum)]->x0) > line->height;
+}
+
 /* Has LINE a word before its amount? Figures in a row are what is left of an item. */
 static bool has_name(const struct dx_line *line)
 {
@@ -90,6 +136,33 @@ static bool has_name(const struct dx_line *line)
 		if (dx_gst_has_letter(line->words[i]->text))
 			return true;
 	return false;
+}
+
+/* "Add : Crate Charges", "(+) Freight": no item is called so; another name below the lines may be that of one which was
+ * made no row. */
+static bool says_added(const struct dx_line *name)
+{
+	static const char *const signs[] = {"add", "plus", "+", "(+)"};
+	const char *first = name->words[0]->text;
+
+	return dx_str_is_one_of(dx_strn(first, strcspn(first, ":.")), signs, DX_LEN(signs));
+}
+
+/* A name right before the amount of line INDEX, right of where the names of items stand; what is left of it, as an
+ * amount in words is, has no figure, as an item of which no row was made would. */
+static bool is_name_beside(const struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const size_t from = dx_gst_name_from(line);
+	struct dx_line name = *line;
+
+	for (size_t i = 0; i < from; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return false;
+	name.words += from;
+	name.n -= from;
+	return name.n > 1 && has_name(&name) &&
+	       (!is_among_items(job, &name) || (says_added(&name) && is_behind_items(job, index)));
 }
 
 bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct dx_val *taxable, struct dx_val *v_r)
@@ -102,7 +175,8 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
 	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
 		if (is_named(job, i) || !is_above(job, i, taxable) || !dx_gst_line_says(job, i, more, &v) ||
 		    v.dec.coef < 0 || dx_gst_says_less(&job->lines.v[i]) || !has_name(&job->lines.v[i]) ||
-		    is_among_items(job, &job->lines.v[i]))
+		    (is_among_items(job, &job->lines.v[i]) && !is_name_beside(job, i) &&
+		     !is_flush(job, &job->lines.v[i], taxable)))
 			continue;
 		*v_r = v;
 		return true;
@@ -143,22 +217,6 @@ static bool is_charge_of(const struct gst_invoice *inv, const struct dx_val *v)
 		    inv->charges[i].place.y0 == v->place.y0)
 			return true;
 	return false;
-}
-
-/* A name right before the amount of line INDEX, right of where the names of items stand; what is left of it, as an
- * amount in words is, has no figure, as an item of which no row was made would. */
-static bool is_name_beside(const struct dx_job *job, size_t index)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	const size_t from = name_from(line);
-	struct dx_line name = *line;
-
-	for (size_t i = 0; i < from; i++)
-		if (dx_has_digit(line->words[i]->text))
-			return false;
-	name.words += from;
-	name.n -= from;
-	return name.n > 1 && dx_gst_has_letter(name.words[0]->text) && !is_among_items(job, &name);
 }
 
 /* "Loading @ Rs. 250 PMT   5,678.75", "Freight   7,800.00": all amounts between the lines, which come to SUM, and VALUE
@@ -339,20 +397,41 @@ void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv)
 
 /* ---- the taxable value ---- */
 
-/* Are the printed taxes T those on BASE by law, and do they make the total with it? */
-static bool bears_taxes(const struct gst_totals *t, struct dx_dec base)
+/* Are the printed taxes T those on BASE by law? *SUM_R: what they make with it. */
+static bool are_on(const struct gst_totals *t, struct dx_dec base, struct dx_dec *sum_r)
 {
 	const struct dx_val *const taxes[] = {&t->cgst, &t->sgst, &t->igst};
-	struct dx_dec sum = base;
-	struct dx_dec lacks;
 
+	*sum_r = base;
 	for (size_t i = 0; i < DX_LEN(taxes); i++) {
 		if (!dx_val_printed(taxes[i]) || dx_dec_is_zero(taxes[i]->dec))
 			continue;
 		if (!is_legal(base, taxes[i]->dec, taxes[i] != &t->igst, 1))
 			return false;
-		sum = dx_dec_add(sum, taxes[i]->dec);
+		*sum_r = dx_dec_add(*sum_r, taxes[i]->dec);
 	}
+	return true;
+}
+
+bool dx_gst_taxes_are_on(const struct gst_invoice *inv, struct dx_dec base)
+{
+	const struct gst_totals *t = &inv->totals;
+	const struct dx_val *one = dx_val_printed(&t->igst) && t->igst.dec.coef > 0 ? &t->igst : &t->cgst;
+	struct dx_dec sum;
+	bool known;
+
+	return are_on(t, base, &sum) || (dx_val_printed(one) && lines_sum(inv, &sum) && dx_dec_cmp(sum, base) == 0 &&
+					 is_by_rates(inv, one->dec, one == &t->cgst, &known));
+}
+
+/* The same, and do they make the total with it? */
+static bool bears_taxes(const struct gst_totals *t, struct dx_dec base)
+{
+	struct dx_dec sum;
+	struct dx_dec lacks;
+
+	if (!are_on(t, base, &sum))
+		return false;
 	if (dx_val_has(&t->round_off))
 		return dx_dec_cmp(dx_dec_add(sum, t->round_off.dec), t->total.dec) == 0;
 	lacks = dx_dec_sub(t->total.dec, sum);

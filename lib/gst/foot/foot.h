@@ -45,6 +45,8 @@ bool dx_gst_charge_between(struct dx_job *job, struct dx_dec sum, const struct d
  * the total is not what was known as one it is the amount that they make. */
 void dx_gst_blind_taxes(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_blind_total(struct dx_job *job, struct gst_invoice *inv);
+/* Are the printed taxes those on BASE, by law or by the rates of the lines that come to it? */
+bool dx_gst_taxes_are_on(const struct gst_invoice *inv, struct dx_dec base) DX_MUST_CHECK;
 /* The taxable value by the taxes that are on it, which make the total with it. */
 void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv);
 /* The taxable value that only a summary of one rate says, where the lines less the discount come to it with the first
@@ -62,6 +64,8 @@ void dx_gst_join_names(struct dx_job *job);
 bool dx_gst_names_tax(const struct dx_line *line);
 /* The amount at the end of a line of the foot; true: it is V (of either sign), and words stand before it. */
 bool dx_gst_line_says(struct dx_job *job, size_t index, struct dx_dec v, struct dx_val *found_r);
+/* The first word of the run that stands left of the last word of LINE, which is an amount. */
+size_t dx_gst_name_from(const struct dx_line *line) DX_MUST_CHECK;
 /* A minus before the last word of LINE (two words at least), or "Less" in front of all. */
 bool dx_gst_says_less(const struct dx_line *line);
 /* What the taxable value, taxes, charges and rounding come to; false without the first. */

@@ -464,6 +464,9 @@ static void totals_before_tax(struct dx_job *job, struct gst_invoice *inv)
 	size_t at = 0;
 	bool found = false;
 
+	const struct dx_val value = inv->totals.taxable_value;
+	const size_t taxed = inv->n_taxed;
+
 	dx_foot_last(job, GL_GRAND_TOTAL, &grand);
 	while (inv->n_subtotals < GST_SUBTOTALS_MAX && (hit = dx_fields_next(job, dx_scope_all(job), GL_TOTAL, &at))) {
 		struct dx_val v = {0};
@@ -477,6 +480,51 @@ static void totals_before_tax(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	choose_taxable(inv);
 	dx_gst_blind_charge(job, inv);
+	if (taxed > 0 && inv->n_taxed == 0 && !dx_gst_taxes_are_on(inv, inv->totals.taxable_value.dec)) {
+		inv->totals.taxable_value = value; /* the lines with a charge: no other sum is what the taxes are on */
+		inv->n_taxed = taxed;
+	}
+}
+
+/* "Sub Total", charges and "Taxable Value": of several sums before tax the one that the taxes are on, if the lines come
+ * to it with the charges above it and they are not on what was taken for it. */
+static void value_by_taxes(struct dx_job *job, struct gst_invoice *inv)
+{
+	for (size_t i = 0; i < inv->n_subtotals && !dx_gst_taxes_are_on(inv, inv->totals.taxable_value.dec); i++) {
+		struct gst_invoice other = *inv;
+
+		other.totals.taxable_value = inv->subtotals[i];
+		other.n_taxed = 0;
+		if (!dx_gst_taxes_are_on(&other, inv->subtotals[i].dec))
+			continue;
+		dx_gst_blind_charge(job, &other);
+		if (other.n_taxed > 0)
+			*inv = other;
+	}
+}
+
+/* Are the taxes on the value with the first charges, and not on it alone, which nothing but "Total" calls so? Then the
+ * sum that says so may be lost. */
+static bool lacks_charged(struct dx_job *job, const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	struct dx_dec sum = t->taxable_value.dec;
+	const struct dx_label_hit *hit;
+	struct dx_val v = {0};
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_TAXABLE_TOTAL, &at)))
+		if (!hit->inner && dx_foot_amount(job, hit, &v) && dx_dec_cmp(v.dec, sum) == 0)
+			return false;
+
+	if (inv->n_taxed > 0 || !dx_val_printed(&t->taxable_value) || dx_gst_taxes_are_on(inv, sum))
+		return false;
+	for (size_t i = 0; i < inv->n_charges; i++) {
+		sum = dx_dec_add(sum, inv->charges[i].dec);
+		if (dx_gst_taxes_are_on(inv, sum))
+			return true;
+	}
+	return false;
 }
 
 /* The last of what is called a total, unless it is one before tax. */
@@ -519,6 +567,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_tax_said(job, inv, GL_CESS, &t->cess);
 	dx_gst_glued_taxes(job, inv);
 	totals_before_tax(job, inv);
+	value_by_taxes(job, inv);
 	dx_gst_before_discount(job, inv);
 	dx_foot_first(job, GL_ROUND_OFF, &t->round_off);
 	tax_of_all(job, &inv->tax_total);
@@ -550,4 +599,5 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	round_off_sign(job, inv);
 	round_off_again(job, inv);
 	round_off_by_sum(job, inv);
+	inv->has_more |= lacks_charged(job, inv);
 }

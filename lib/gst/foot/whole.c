@@ -5,8 +5,18 @@
 #include "foot.h"
 #include "record/record.h"
 
+#define BIT(role) (UINT32_C(1) << (role))
+#define RATES     (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
+
+/* A value of lines, and the columns it stands in. */
+struct of_cols {
+	size_t offset;
+	uint32_t cols;
+};
+
 /* What every line has if one has it. */
-static const size_t of_goods[] = {offsetof(struct gst_item, amount), offsetof(struct gst_item, total)};
+static const struct of_cols of_goods[] = {{offsetof(struct gst_item, amount), BIT(GC_AMOUNT)},
+					  {offsetof(struct gst_item, total), BIT(GC_TOTAL) | BIT(GC_AMOUNT)}};
 /* What a line may do without: freight has no quantity, what is exempt no tax. Of a scan nobody knows. */
 static const size_t of_scans[] = {
 	offsetof(struct gst_item, quantity), offsetof(struct gst_item, unit_price), offsetof(struct gst_item, discount),
@@ -17,16 +27,39 @@ static const size_t of_rates[] = {offsetof(struct gst_rate, tax_rate), offsetof(
 				  offsetof(struct gst_rate, igst),     offsetof(struct gst_rate, cess)};
 
 /* What lines print as nothing where they have none. */
-static const size_t of_nothing[] = {offsetof(struct gst_item, discount), offsetof(struct gst_item, tax_rate),
-				    offsetof(struct gst_item, cgst),     offsetof(struct gst_item, sgst),
-				    offsetof(struct gst_item, igst),     offsetof(struct gst_item, cess),
-				    offsetof(struct gst_item, tax)};
+static const struct of_cols of_nothing[] = {{offsetof(struct gst_item, discount), BIT(GC_DISCOUNT)},
+					    {offsetof(struct gst_item, tax_rate), RATES},
+					    {offsetof(struct gst_item, cgst), BIT(GC_CGST)},
+					    {offsetof(struct gst_item, sgst), BIT(GC_SGST)},
+					    {offsetof(struct gst_item, igst), BIT(GC_IGST)},
+					    {offsetof(struct gst_item, cess), BIT(GC_CESS)},
+					    {offsetof(struct gst_item, tax), BIT(GC_TAX)}};
 
-static bool leaves_out(const struct gst_invoice *inv)
+/* The lines of those tables that have columns of OF, where an invoice has tables of goods and of labour, each with its
+ * own; all lines where no table has one, or a heading of a scan may not have been read. */
+static struct dx_rows lines_with(const struct dx_job *job, const struct gst_invoice *inv, const struct of_cols *of)
 {
-	for (size_t i = 0; i < DX_LEN(of_nothing); i++)
-		if (dx_whole_leaves_out(&inv->line_items, sizeof(struct gst_item), of_nothing[i]))
+	const struct gst_item *items = inv->line_items.items;
+	struct gst_item *found;
+	size_t n = 0;
+
+	if (dx_whole_scanned(job))
+		return inv->line_items;
+	found = dx_alloc_array(job->arena, inv->line_items.n + 1, sizeof(*found));
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (items[i].cols & of->cols || items[i].cols == 0)
+			found[n++] = items[i];
+	return n ? (struct dx_rows){found, n} : inv->line_items;
+}
+
+static bool leaves_out(const struct dx_job *job, const struct gst_invoice *inv)
+{
+	for (size_t i = 0; i < DX_LEN(of_nothing); i++) {
+		struct dx_rows lines = lines_with(job, inv, &of_nothing[i]);
+
+		if (dx_whole_leaves_out(&lines, sizeof(struct gst_item), of_nothing[i].offset))
 			return true;
+	}
 	for (size_t i = 0; i < DX_LEN(of_rates); i++)
 		if (dx_whole_leaves_out(&inv->tax_summary, sizeof(struct gst_rate), of_rates[i]))
 			return true;
@@ -237,8 +270,13 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool scanned = dx_whole_scanned(job);
 
-	if (!dx_whole_columns(&inv->line_items, sizeof(struct gst_item), of_goods, DX_LEN(of_goods)) ||
-	    !values_are_whole(inv) || !lines_are_whole(inv) || leaves_out(inv))
+	for (size_t i = 0; i < DX_LEN(of_goods); i++) {
+		struct dx_rows lines = lines_with(job, inv, &of_goods[i]);
+
+		if (!dx_whole_column(&lines, sizeof(struct gst_item), of_goods[i].offset))
+			return false;
+	}
+	if (!values_are_whole(inv) || !lines_are_whole(inv) || leaves_out(job, inv))
 		return false;
 	if (scanned && (lacks_column(job, inv) || lacks_half(inv) ||
 			inv->totals.discount.source == DX_VAL_OCR || /* its minus may be lost */

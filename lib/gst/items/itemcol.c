@@ -50,8 +50,25 @@ static bool may_name(const struct dx_col *col)
 	return col->role == GC_OTHER || (col->role < 0 && col->class == DX_COL_TEXT);
 }
 
+/* "# │ Part Number │ …": the column of T whose heading is a sign counts the lines. */
+static void name_sign(const struct dx_job *job, struct dx_table *t)
+{
+	for (size_t i = 0; i < t->header_n && !(t->roles >> GC_SERIAL & 1); i++) {
+		const struct dx_line *line = &job->lines.v[t->header_first + i];
+
+		for (size_t k = 0; k < t->n_cols && t->cols[k].role != GC_DESCRIPTION; k++)
+			for (size_t w = 0; w < line->n && t->cols[k].role < 0; w++)
+				if (strcmp(line->words[w]->text, "#") == 0 && line->words[w]->x0 >= t->cols[k].x0 &&
+				    line->words[w]->x1 <= t->cols[k].x1)
+					dx_gst_rename_column(t, k, GC_SERIAL);
+	}
+}
+
 void dx_gst_name_item_column(struct dx_job *job)
 {
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (dx_gst_is_items(&job->tables.v[i]))
+			name_sign(job, &job->tables.v[i]);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		const struct dx_table *t = &job->tables.v[i];
 		int k = dx_table_col(t, GC_DESCRIPTION);

@@ -46,6 +46,8 @@ int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct d
 void dx_gst_drop_ended(struct dx_job *job);
 /* Join the parts of lines that a page cuts; see cutrows.c. */
 void dx_gst_join_cut(struct dx_job *job);
+/* Rows of JOB's tables that are sums of the lines above them, whatever they are called, and before others: no items. */
+void dx_gst_find_section_sums(struct dx_job *job);
 /* Which rows of JOB's tables are sums of sections, behind which lines follow? They are no foot. In its arena. */
 bool *dx_gst_sections(struct dx_job *job) DX_MUST_CHECK;
 /* Amounts that narrow cells cut in two lines; see cutfigures.c. Before tables are looked for. */

@@ -534,6 +534,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			dx_gst_end_name(job->arena, r.t, &bare);
 			r.row = &bare;
 			read_item(&r, &wrap, &items[n_items]);
+			items[n_items].cols = r.t->roles;
 			dx_gst_take_title(&r, &wrap, &items[n_items]);
 			dx_gst_name_tax(job, r.t, r.row, &items[n_items]);
 			dx_gst_rates_of_heads(job, r.t, &items[n_items]);

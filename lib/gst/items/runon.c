@@ -5,13 +5,18 @@
 #include "items.h"
 #include "table/table.h"
 
-/* The words of C before a code on its first line, none of which has a digit; 0: nothing stands before it. */
+#define SIZE_DIGITS 3 /* "… Polished 20" over "mm": too few for a code */
+
+/* The words of C before a code on its first line, or on its first line above one, none of which may be one; 0: nothing
+ * stands before it. */
 static size_t words_before_code(const struct dx_cell *c)
 {
-	for (size_t i = 0; i < c->n && c->words[i].line == c->words[0].line; i++) {
+	for (size_t i = 0; i < c->n; i++) {
 		if (dx_gst_is_hsn(c->words[i].word->text))
 			return i;
-		if (dx_count_digits(c->words[i].word->text) > 0)
+		if (c->words[i].line != c->words[0].line)
+			return 0;
+		if (dx_count_digits(c->words[i].word->text) > SIZE_DIGITS)
 			return 0;
 	}
 	return 0;
@@ -54,7 +59,8 @@ void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row
 
 	/* in letters of one width all gaps of one blank are the same, but for how the letters fill it */
 	if (!end || is_called_code(c->words[n - 1].word) || gap(end, c->words[0].word) * 4 > (end->y1 - end->y0) * 5 ||
-	    gap(end, c->words[0].word) >= gap(c->words[n - 1].word, c->words[n].word) + (end->y1 - end->y0) / 5)
+	    (c->words[n].line == c->words[0].line &&
+	     gap(end, c->words[0].word) >= gap(c->words[n - 1].word, c->words[n].word) + (end->y1 - end->y0) / 5))
 		return;
 	words = dx_alloc_array(a, d->n + n, sizeof(*words));
 	while (at < d->n && d->words[at].line <= c->words[0].line)

@@ -10,6 +10,7 @@
 #include "table/table.h"
 
 #define NAME_MAX_WORDS 4 /* of a sum: "Spare parts total" */
+#define SUMS_MIN       2 /* of one whose name ends with "total" */
 #define FIGURES_MIN    3 /* of a sub total in the columns of the lines; that of a foot is one amount */
 
 static size_t figures(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
@@ -36,6 +37,20 @@ static bool is_line(struct dx_job *job, const struct dx_table *t, const struct d
 	return true;
 }
 
+/* Has T columns that a line writes in and a sum does not, and CELLS nothing in any of them? */
+static bool lacks_all(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const int roles[] = {GC_HSN, GC_UNIT_PRICE, GC_TAX_RATE, GC_CGST_RATE, GC_IGST_RATE};
+	bool some = false;
+
+	for (size_t i = 0; i < DX_LEN(roles); i++) {
+		if (dx_rowread_has_number(job, t, cells, roles[i]))
+			return false;
+		some |= t->roles >> roles[i] & 1;
+	}
+	return some && !dx_gst_has_serial(job, t, cells);
+}
+
 int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int word = dx_rowread_word(job, t, cells);
@@ -45,10 +60,8 @@ int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct d
 	size_t n, len;
 	struct dx_tok *toks;
 
-	if (word >= 0 || !c || c->n < 2 || c->n > NAME_MAX_WORDS || !(t->roles >> GC_QUANTITY & 1) ||
-	    !(t->roles >> GC_HSN & 1) || figures(job, t, cells) < FIGURES_MIN ||
-	    dx_rowread_has_number(job, t, cells, GC_HSN) || dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) ||
-	    dx_gst_has_serial(job, t, cells))
+	if (word >= 0 || !c || c->n < 2 || c->n > NAME_MAX_WORDS || figures(job, t, cells) < SUMS_MIN ||
+	    !lacks_all(job, t, cells))
 		return word;
 	toks = dx_lex_tokens_of(job->tpl->row_words, job->arena, dx_str(last.words[0].word->text), &n);
 	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len) == GW_TOTAL ? GW_SECTION : word;
@@ -92,6 +105,90 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 	return is_line(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
 }
 
+/* ---- sums that the arithmetic tells ---- */
+
+/* What the lines above a sum have and it lacks, at least; one is enough below several lines. */
+#define LACKS_MIN 2
+
+static bool is_money(int role)
+{
+	return role == GC_TAXABLE || role == GC_AMOUNT || role == GC_TOTAL;
+}
+
+/* The first of the lines right above row I that have the columns of its table, unbroken by a sum. */
+static size_t lines_above(const struct dx_job *job, size_t i)
+{
+	const struct dx_tables *t = &job->tables;
+	size_t from = i;
+
+	while (from > 0 && t->rows[from - 1].class == DX_ROW_BEGIN &&
+	       dx_table_same_roles(&t->v[t->rows[from - 1].table], &t->v[t->rows[i].table]))
+		from--;
+	return from;
+}
+
+/* Is the figure in column K of row I what those of the lines from FROM on come to? */
+static bool is_column_sum(struct dx_job *job, size_t from, size_t i, size_t k)
+{
+	const struct dx_row *rows = job->tables.rows;
+	struct dx_dec sum = dx_dec(0, 2);
+	struct dx_dec v;
+
+	for (size_t at = from; at < i; at++) {
+		if (!dx_gst_charge_in(job, &rows[at].cells[k], &v))
+			return false;
+		sum = dx_dec_add(sum, v);
+	}
+	return dx_gst_figure_in(job, &rows[i].cells[k], &v) && dx_dec_cmp(sum, v) == 0;
+}
+
+/* Has ROW what lines have: K is a role, or GC_SERIAL for a count wherever it stands? */
+static bool has_part(struct dx_job *job, const struct dx_row *row, int k)
+{
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	return k == GC_SERIAL ? dx_gst_has_serial(job, t, row->cells) : dx_rowread_has_number(job, t, row->cells, k);
+}
+
+/* How much of what all lines FROM..TO (exclusive) have row I lacks: a count, a code, a price, how many. */
+static size_t lacks(struct dx_job *job, size_t from, size_t to, size_t i)
+{
+	static const int parts[] = {GC_SERIAL, GC_HSN, GC_UNIT_PRICE, GC_QUANTITY};
+	const struct dx_row *rows = job->tables.rows;
+	size_t n = 0;
+
+	for (size_t k = 0; k < DX_LEN(parts); k++) {
+		bool all = !has_part(job, &rows[i], parts[k]);
+
+		for (size_t at = from; at < to && all; at++)
+			all = has_part(job, &rows[at], parts[k]);
+		n += all;
+	}
+	return n;
+}
+
+/* "Hire Amount   11,250.00", "Parts (A)": is every figure of row I what the lines above it come to, whatever it is
+ * called, and are they more than it is? */
+static bool is_sum(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_table *t = &job->tables.v[row->table];
+	size_t from = lines_above(job, i);
+	bool money = false;
+
+	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
+	    dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE) || dx_gst_has_serial(job, t, row->cells))
+		return false;
+	for (size_t k = 0; k < t->n_cols; k++) {
+		if (t->cols[k].class != DX_COL_NUMBER || row->cells[k].n == 0)
+			continue;
+		if (!is_column_sum(job, from, i, k))
+			return false;
+		money |= is_money(t->cols[k].role);
+	}
+	return money && lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN);
+}
+
 /* Of items: what is the sum in row I called? -1: it is none. */
 static int sum_of(struct dx_job *job, size_t i)
 {
@@ -99,6 +196,41 @@ static int sum_of(struct dx_job *job, size_t i)
 	const struct dx_table *t = &job->tables.v[row->table];
 
 	return row->class == DX_ROW_SPECIAL && dx_gst_is_items(t) ? dx_gst_row_word(job, t, row->cells) : -1;
+}
+
+/* What stands in the table below the sum in row I, and lacks what lines have, is the foot's. */
+static void end_below(struct dx_job *job, size_t i)
+{
+	struct dx_row *rows = job->tables.rows;
+	size_t from = lines_above(job, i);
+
+	for (size_t k = i + 1; k < job->tables.n_rows && rows[k].table == rows[i].table &&
+			       rows[k].class == DX_ROW_BEGIN && lacks(job, from, i, k) >= LACKS_MIN;
+	     k++)
+		rows[k].class = DX_ROW_SPECIAL;
+}
+
+void dx_gst_find_section_sums(struct dx_job *job)
+{
+	const struct dx_tables *t = &job->tables;
+	bool found = false;
+
+	for (size_t i = 0; i < t->n_rows; i++) {
+		bool last = i + 1 == t->n_rows;
+
+		for (size_t k = i + 1; k < t->n_rows && !last; k++) { /* else that of all lines */
+			last = !dx_gst_is_items(&t->v[t->rows[k].table]);
+			if (t->rows[k].class == DX_ROW_BEGIN)
+				break;
+			last |= k + 1 == t->n_rows;
+		}
+		found |= sum_of(job, i) == GW_SECTION;
+		if (t->rows[i].class != DX_ROW_BEGIN || (last && !found) || !is_sum(job, i))
+			continue;
+		t->rows[i].class = DX_ROW_SPECIAL;
+		found = true;
+		end_below(job, i);
+	}
 }
 
 /* Does a line follow behind a sum that is called WORD? */
@@ -114,17 +246,39 @@ static bool goes_on(struct dx_job *job, int word)
 	return false;
 }
 
+/* Does another table of items, of other columns or on the same page, begin behind row I? */
+static bool ends_table(const struct dx_tables *t, size_t i)
+{
+	const struct dx_table *own = &t->v[t->rows[i].table];
+	const struct dx_table *next = i + 1 < t->n_rows ? &t->v[t->rows[i + 1].table] : own;
+
+	return next != own && dx_gst_is_items(next) && t->rows[i + 1].class == DX_ROW_BEGIN &&
+	       (next->page == own->page || !dx_table_same_roles(own, next));
+}
+
+/* "Total Parts" under one table, "Total Labour" under the next one: each is the sum of its own lines. */
+static bool are_of_tables(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (sum_of(job, i) == GW_TOTAL && ends_table(&job->tables, i) && is_sum(job, i))
+			return true;
+	return false;
+}
+
 bool *dx_gst_sections(struct dx_job *job)
 {
 	bool *are = dx_alloc_array(job->arena, job->tables.n_rows + 1, sizeof(*are));
 	bool named = goes_on(job, GW_SECTION);
 	bool totals = goes_on(job, GW_TOTAL);
+	bool apart = !totals && are_of_tables(job);
 
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		int word = sum_of(job, i);
 		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
 
-		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below);
+		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below) ||
+			 (below && job->tables.rows[i].class == DX_ROW_SPECIAL &&
+			  (word < 0 || (apart && word == GW_TOTAL)) && is_sum(job, i));
 	}
 	return are;
 }

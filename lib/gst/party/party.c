@@ -215,7 +215,18 @@ static void gstin_below(struct dx_job *job, const struct dx_block *blocks, size_
 		p->gstin = found;
 }
 
-/* "Contractor   Junior Engineer   Assistant Engineer": who signs where; one name beside a heading is the one meant. */
+static bool is_labelled(const struct dx_job *job, size_t line, const struct dx_seg *seg)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first == seg->first)
+			return true;
+	return false;
+}
+
+/* "Contractor   Junior Engineer   Assistant Engineer": who signs where; one name beside a heading is the one meant,
+ * whatever label ("Bill No.") stands behind it. */
 static bool is_among_signers(struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -228,7 +239,7 @@ static bool is_among_signers(struct dx_job *job, const struct dx_label_hit *hit)
 						 segs[k].n);
 
 		names += segs[k].first > hit->first && !dx_has_digit(text) && !strchr(text, ':') &&
-			 dx_gst_may_be_name(text);
+			 !is_labelled(job, hit->line, &segs[k]) && dx_gst_may_be_name(text);
 	}
 	return names > 1;
 }

@@ -8,11 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/extract/ident.h"
+#include "dx/extract/lex.h"
 #include "dx/gst/gst.h"
 #include "unheaded_int.h"
 #include "table.h"
 
 #define BIT(role)   (UINT32_C(1) << (role))
+#define HEAD(field) (UINT64_C(1) << (field))
 #define CELLS_MIN   3
 #define ROWS_MAX    60 /* as many tell the columns */
 #define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
@@ -128,12 +131,30 @@ static bool is_line_of_words(const struct gst_finder *f, size_t at, size_t least
 	return is_words(line, runs, n, least);
 }
 
-/* "Inv. Date : 18/10/24" above the headings is none. */
-static bool has_label(const struct dx_line *line)
+/* "Inv. Date : 18/10/24" above the headings is none, nor is "Place of Supply   Kerala (32)   Your P.O.   MKT/506": what
+ * no column is called before another cell, or a registration. */
+static bool has_label(struct dx_job *job, const struct dx_line *line)
 {
+	const uint64_t head = HEAD(GL_PLACE_OF_SUPPLY) | HEAD(GL_REVERSE_CHARGE) | HEAD(GL_IRN) | HEAD(GL_ACK_NUMBER) |
+			      HEAD(GL_ACK_DATE);
+	size_t n_segs;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
+
 	for (size_t i = 0; i < line->n; i++)
-		if (dx_str_ends(dx_str(line->words[i]->text), ":"))
+		if (dx_str_ends(dx_str(line->words[i]->text), ":") ||
+		    dx_ident_gstin_shape(dx_str(line->words[i]->text)))
 			return true;
+	for (size_t i = 0; i + 1 < n_segs; i++) {
+		size_t n;
+		size_t len;
+		const struct dx_tok *toks =
+			dx_lex_tokens(job->tpl->labels, job->arena,
+				      (const struct dx_word *const *)line->words + segs[i].first, segs[i].n, &n);
+		int field = dx_lex_match(job->tpl->labels, toks, n, 0, &len);
+
+		if (field >= 0 && len == n && (head >> field & 1))
+			return true;
+	}
 	return false;
 }
 
@@ -168,7 +189,7 @@ static bool find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
 		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);
 		bool beside = lines->v[at - 1].y1 > lines->v[at].y0; /* a heading of one line between those of two */
 
-		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2) || has_label(&lines->v[at - 1]))
+		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2) || has_label(f->job, &lines->v[at - 1]))
 			break;
 		at--;
 	}
