@@ -155,8 +155,7 @@ static const struct dx_shape invoice_shape[] = {
 	DX_SHAPE(struct gst_invoice, amount_in_words, DX_SHAPE_TEXT),
 };
 
-#define BIT(role)   (UINT32_C(1) << (role))
-#define LINES_TRIED 500
+#define BIT(role) (UINT32_C(1) << (role))
 
 /* Items: a description, money, and something that only goods have. A summary: taxable values and taxes by HSN or rate.
  */
@@ -413,15 +412,9 @@ static void *run(struct dx_job *job)
 	return inv;
 }
 
-/* One without the heading of each column, unless the lines are so many that it would take long. */
 static int n_ways(const struct dx_job *job)
 {
-	size_t n = 0;
-
-	for (size_t i = 0; i < job->tables.n && job->rows_total <= LINES_TRIED; i++)
-		if (dx_gst_is_items(&job->tables.v[i]) && job->tables.v[i].n_cols > n)
-			n = job->tables.v[i].n_cols;
-	return GST_WITHOUT + (int)n;
+	return GST_WITHOUT + dx_tables_ways(&job->tables, job->rows_total);
 }
 
 const struct dx_kind dx_kind_gst_invoice = {

@@ -127,8 +127,7 @@ static const struct dx_shape invoice_shape[] = {
 	DX_SHAPE_SUB(struct inv_invoice, totals, totals_shape),
 };
 
-#define BIT(role)   (UINT32_C(1) << (role))
-#define LINES_TRIED 500
+#define BIT(role) (UINT32_C(1) << (role))
 
 /* Something that is sold, and what it costs. */
 static bool is_header(uint32_t roles)
@@ -393,11 +392,8 @@ static void forget(struct dx_job *job)
 		struct dx_table *t = &job->tables.v[i];
 		int role = col < t->n_cols ? t->cols[col].role : -1;
 
-		if (role < 0 || role == IC_DESCRIPTION || role == IC_SERIAL)
-			continue;
-		t->cols[col].role = -1;
-		if (dx_table_col(t, role) < 0)
-			t->roles &= ~BIT(role);
+		if (role >= 0 && role != IC_DESCRIPTION && role != IC_SERIAL)
+			dx_table_forget(t, col);
 	}
 }
 
@@ -454,15 +450,9 @@ static void *run(struct dx_job *job)
 	return inv;
 }
 
-/* One without the heading of each column, unless the lines are so many that it would take long. */
 static int n_ways(const struct dx_job *job)
 {
-	size_t n = 0;
-
-	for (size_t i = 0; i < job->tables.n && job->rows_total <= LINES_TRIED; i++)
-		if (job->tables.v[i].n_cols > n)
-			n = job->tables.v[i].n_cols;
-	return INV_WITHOUT + (int)n;
+	return INV_WITHOUT + dx_tables_ways(&job->tables, job->rows_total);
 }
 
 const struct dx_kind dx_kind_invoice = {

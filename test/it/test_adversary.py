@@ -67,6 +67,17 @@ def scored(tmp_path, kind, layout, rows, seed):
     return score.measure(args, layout, list(truth.folder(tmp_path)))[-1][2]
 
 
+def no_change_is_verified(reader, one, ways=("digit", "line lost", "same figure"), each=40):
+    """Of ONE, which is verified, no figure can be changed in WAYS, EACH so many times, that it still is and says something else."""
+    base = reader.read(one.template, one.pages)
+    assert base["verification"]["state"] == "verified"
+    for way in ways:
+        for what, changed in adversary.FORGED[way](random.Random(way), one.pages, each):
+            answer = reader.read(one.template, changed)
+            if answer["verification"]["state"] == "verified":
+                assert not adversary.differences(base, answer), what
+
+
 def words(page, text):
     return [w for w in page["words"] if w[0] == text]
 

@@ -2,8 +2,7 @@
 """GST invoices by the seventeenth stranger: lines and fields are right, and no change is verified."""
 
 import pytest
-from test_adversary import laid_out, scored
-from test_stranger_gst import no_change_is_verified
+from test_adversary import laid_out, no_change_is_verified, scored
 
 import make  # beside the adversary
 

@@ -5,7 +5,7 @@ import copy
 import random
 
 import pytest
-from test_adversary import BUILD, adversary, laid_out, scored, words
+from test_adversary import BUILD, adversary, laid_out, no_change_is_verified, scored, words
 
 import make  # beside the adversary
 import score
@@ -273,16 +273,6 @@ def test_an_item_that_a_page_cuts_is_whole(tmp_path, layout, rows, seed):
 def test_what_one_length_or_seed_showed_stays_mended(tmp_path, kind, layout, rows, seed):
     total = scored(tmp_path, kind, layout, rows, seed)
     assert (total.rows_right, total.rows_read, total.fields_right, total.mismatch) == (total.rows, total.rows, total.fields, 0)
-
-
-def no_change_is_verified(reader, one):
-    base = reader.read(one.template, one.pages)
-    assert base["verification"]["state"] == "verified"
-    for way in ("digit", "line lost", "same figure"):
-        for what, changed in adversary.FORGED[way](random.Random(way), one.pages, 40):
-            answer = reader.read(one.template, changed)
-            if answer["verification"]["state"] == "verified":
-                assert not adversary.differences(base, answer), what
 
 
 # rates of discounts below the items, beside their amounts

@@ -2,8 +2,7 @@
 """Invoices of commerce of a third stranger (test/gen/strangers/stranger_bills_third.py): lines are right, and nothing is falsely verified."""
 
 import pytest
-from test_adversary import laid_out, scored
-from test_stranger_gst import no_change_is_verified
+from test_adversary import laid_out, no_change_is_verified, scored
 
 import make  # beside the adversary
 

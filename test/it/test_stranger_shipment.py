@@ -4,8 +4,7 @@
 import random
 
 import pytest
-from test_adversary import adversary, laid_out, scored
-from test_stranger_gst import no_change_is_verified
+from test_adversary import adversary, laid_out, no_change_is_verified, scored
 
 import make  # beside the adversary
 

@@ -126,6 +126,10 @@ void dx_tables_rows(struct dx_arena *a, struct dx_lines *lines, struct dx_tables
 /* The column with ROLE, or -1. */
 int dx_table_col(const struct dx_table *t, int role);
 
+/* How many ways there are to read T without one of its headings, of LINES; 0 of so many that it would take long. */
+int dx_tables_ways(const struct dx_tables *t, int64_t lines) DX_MUST_CHECK;
+/* The heading of column COL of T, if it has so many, says nothing. */
+void dx_table_forget(struct dx_table *t, size_t col);
 /* Have A and B as many columns, with the same roles? */
 bool dx_table_same_roles(const struct dx_table *a, const struct dx_table *b);
 

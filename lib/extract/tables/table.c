@@ -10,6 +10,8 @@
 
 /* So many lines that the first page has above its table as well are a head said again. */
 #define HEAD_LINES_MIN 3
+/* Lines of which it is tried what they say without one heading after the other. */
+#define LINES_TRIED 500
 
 /* ---- finding ---- */
 
@@ -174,6 +176,26 @@ int dx_table_col(const struct dx_table *t, int role)
 		if (t->cols[i].role == role)
 			return (int)i;
 	return -1;
+}
+
+void dx_table_forget(struct dx_table *t, size_t col)
+{
+	int role = col < t->n_cols ? t->cols[col].role : -1;
+
+	if (role < 0)
+		return;
+	t->cols[col].role = -1;
+	if (dx_table_col(t, role) < 0)
+		t->roles &= ~(UINT32_C(1) << role);
+}
+
+int dx_tables_ways(const struct dx_tables *t, int64_t lines)
+{
+	size_t widest = 0;
+
+	for (size_t i = 0; i < t->n && lines <= LINES_TRIED; i++)
+		widest = t->v[i].n_cols > widest ? t->v[i].n_cols : widest;
+	return (int)widest;
 }
 
 /* ---- cells ---- */

@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "items.h"
+#include "table/table.h"
 
 #define CODE_MIN  4 /* digits of HSN and SAC */
 #define CODE_MAX  8
@@ -159,4 +160,24 @@ void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct 
 	it->hsn_sac = dx_lines_val(job->arena, &job->pages[job->lines.v[word->line].page], &word->word, 1);
 	it->hsn_sac.text = code;
 	it->description.text = without(job->arena, it->description.text, from, at + n);
+}
+
+bool dx_gst_has_amount_for_code(const struct dx_rowread *r)
+{
+	bool coded = false;
+
+	for (size_t i = 0; i < r->t->n_cols; i++) {
+		if (r->t->cols[i].role != GC_HSN)
+			continue;
+		for (size_t k = 0; k < r->row->cells[i].n; k++) {
+			const char *text = r->row->cells[i].words[k].word->text;
+			struct gst_figure f = {0};
+
+			/* "8471.30" may be a code of six digits */
+			if ((coded || strchr(text, ',')) && dx_gst_parse_figure(text, &f) && dx_gst_is_money(&f))
+				return true;
+		}
+		coded = true;
+	}
+	return false;
 }

@@ -126,6 +126,8 @@ bool dx_gst_drops_rate(const struct dx_rowread *r, size_t end, const struct gst_
 /* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
  * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
 bool dx_gst_shows_rate(const struct dx_rowread *r) DX_MUST_CHECK;
+/* "Room Tariff" over prices: an amount of the row in a column that is headed as one of codes. */
+bool dx_gst_has_amount_for_code(const struct dx_rowread *r) DX_MUST_CHECK;
 /* Rates of IT that the headings over its taxes say; see headrates.c. */
 void dx_gst_rates_of_heads(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* Is LINE of T a title that says the rates of the lines under it, and nothing else? See ratetitles.c. */

@@ -545,7 +545,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 			inv->shows_rates |= dx_gst_shows_rate(&r);
 			dx_gst_see_lead(&r, &leads);
 			last_item = &t->rows[i];
-			unread = r.unread;
+			unread = r.unread || dx_gst_has_amount_for_code(&r);
 			r.unread = false; /* the last line may turn out to be none */
 		} else {
 			kinds[n_rates] = kind_of_row(r.row, r.t->n_cols);

@@ -242,11 +242,8 @@ void dx_gst_forget_column(struct dx_job *job, size_t col)
 		struct dx_table *t = &job->tables.v[i];
 		int role = dx_gst_is_items(t) && col < t->n_cols ? t->cols[col].role : -1;
 
-		if (role < 0 || role == GC_DESCRIPTION || role == GC_SERIAL)
-			continue;
-		t->cols[col].role = -1;
-		if (dx_table_col(t, role) < 0)
-			t->roles &= ~(UINT32_C(1) << role);
+		if (role >= 0 && role != GC_DESCRIPTION && role != GC_SERIAL)
+			dx_table_forget(t, col);
 	}
 }
 
