@@ -66,6 +66,39 @@ START_TEST(items_go_on_below_the_sum_of_a_title)
 }
 END_TEST
 
+static const struct {
+	const char *qty, *price, *amount;
+} misleading[] = {{"Total", "Price", "Amount"},
+		  {"Tax", "Price", "Amount"},
+		  {"Quantity", "Discount", "Amount"},
+		  {"Quantity", "Price", "Unit"},
+		  {"Quantity", "Amount", "Total"}};
+
+/* A heading that all lines deny says nothing: the paper is read without it. A line that is denied alone is wrong. */
+START_TEST(what_all_lines_deny_no_heading_says)
+{
+	for (int wrong = 0; wrong < 2; wrong++) {
+		begin();
+		row(200, "Description", misleading[_i].qty, misleading[_i].price, "", misleading[_i].amount);
+		row(216, "Oak shelf", "12", "45.50", "", "546.00");
+		row(232, "Handbook", wrong ? "4" : "3", "8.20", "", "24.60");
+		row(248, "Lamp", "5", "31.40", "", "157.00");
+		sum(300, "Subtotal", "727.60");
+		sum(316, "VAT 10 %", "72.76");
+		sum(332, "Total", "800.36");
+		read_page();
+		if (wrong) {
+			ck_assert_str_ne(at("verification/state"), "verified");
+			continue;
+		}
+		ck_assert_str_eq(at("data/line_items/0/amount"), "546.00");
+		ck_assert_str_eq(at("data/line_items/0/quantity"), "12");
+		ck_assert_str_eq(at("data/line_items/2/unit_price"), "31.40");
+		ck_assert_str_ne(at("verification/state"), "mismatch"); /* which factor is the price may be a guess */
+	}
+}
+END_TEST
+
 /* A discount that the lines' amounts do not have is taken off below them, and their sum is what is printed there. */
 START_TEST(discounts_of_lines_may_be_taken_off_below_them)
 {
@@ -414,6 +447,7 @@ static Suite *trade_suite(void)
 	TCase *tc = tcase_create("commerce_trade");
 
 	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_loop_test(tc, what_all_lines_deny_no_heading_says, 0, (int)DX_LEN(misleading));
 	tcase_add_loop_test(tc, items_go_on_below_the_sum_of_a_title, 0, 2);
 	tcase_add_loop_test(tc, discounts_of_lines_may_be_taken_off_below_them, 0, 2);
 	tcase_add_loop_test(tc, the_tax_of_an_item_may_stand_below_it, 0, 3);
