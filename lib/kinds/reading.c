@@ -16,6 +16,8 @@ struct sense {
 	size_t passed, failed; /* checks of single lines */
 	size_t denied;         /* checks of all sorts that failed */
 	size_t values;         /* that were read */
+	size_t open;           /* reasons why it is not verified */
+	size_t lines;
 	bool verified;
 };
 
@@ -30,7 +32,7 @@ static void on_value(void *arg, const struct dx_shape *member DX_UNUSED, struct 
 static struct sense sense_of(struct dx_job *job, void *record)
 {
 	const struct dx_kind *k = job->tpl->kind;
-	struct sense s = {.denied = job->checks.failed};
+	struct sense s = {.denied = job->checks.failed, .lines = (size_t)job->rows_total};
 
 	for (size_t i = 0; i < job->checks.n; i++) {
 		const struct dx_check *c = &job->checks.v[i];
@@ -43,6 +45,8 @@ static struct sense sense_of(struct dx_job *job, void *record)
 	}
 	dx_val_walk(k->shape, k->n_shape, record, "", on_value, &s);
 	s.verified = dx_verdict(&job->checks, job->anchored, k->shape, k->n_shape, record) == DX_VERDICT_VERIFIED;
+	for (size_t i = 0; i < DX_OPEN_COUNT && !s.verified; i++)
+		s.open += job->checks.open[i];
 	return s;
 }
 
@@ -57,6 +61,8 @@ static bool may_be_misread(const struct sense *s)
 static bool is_better(const struct sense *now, const struct sense *was, bool tried)
 {
 	if (now->failed > 0 || now->passed < was->passed || now->passed == 0 || now->denied > was->denied)
+		return false;
+	if (now->denied == was->denied && (now->open > was->open || now->lines < LINES_SURE))
 		return false;
 	if (now->passed > was->passed && now->denied < was->denied)
 		return true;

@@ -247,6 +247,14 @@ void dx_gst_forget_column(struct dx_job *job, size_t col)
 	}
 }
 
+/* What no figure of the others explains is of no use, where its heading says that. */
+static void keep_useless(struct dx_job *job, const struct dx_table *t, struct dx_col *cols)
+{
+	for (size_t k = 0; k < t->n_cols; k++)
+		if (cols[k].role < 0 && dx_gst_heading_over(job, t, k) == GC_OTHER)
+			cols[k].role = GC_OTHER;
+}
+
 /* Of two factors that no heading was believed, the headings still tell which is which. */
 static void order_factors(struct dx_job *job, const struct dx_table *t, struct dx_col *cols, bool *doubtful_r)
 {
@@ -300,8 +308,10 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			settled[k] = cols[k].role;
 		if (dx_gst_solve(&g, cols, &doubtful))
 			dx_gst_name_nils(&g, cols);
-		if (job->way == GST_BY_FIGURES || job->way >= GST_WITHOUT)
+		if (job->way == GST_BY_FIGURES || job->way >= GST_WITHOUT) {
 			order_factors(job, t, cols, &doubtful);
+			keep_useless(job, t, cols);
+		}
 		dx_gst_name_code_column(codes, cols, t->n_cols);
 		dx_gst_name_by_foot(job, &g, cols, false);
 		same = dx_gst_same_columns(job, t);

@@ -12,13 +12,12 @@ import stranger_bills_third_loads as loads
 import stranger_bills_third_services as services
 import stranger_bills_third_shops as shops
 import stranger_bills_third_south as south
-from stranger_bills_third_base import Doc, fonts
+from stranger_bills_third_base import Doc
 
 LAYOUTS = {**services.LAYOUTS, **books.LAYOUTS, **south.LAYOUTS, **loads.LAYOUTS, **shops.LAYOUTS}
 
 
 def _draw(path, doc, layout):
-    fonts()
     drawn, size = LAYOUTS[layout]
     pages = 1
     for target in (io.BytesIO(), path):

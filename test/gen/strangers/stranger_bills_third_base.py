@@ -30,21 +30,14 @@ _PFB = {
 HE, HB, HI = 'Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique'
 TR, TB, TI = 'Times-Roman', 'Times-Bold', 'Times-Italic'
 CO, CB = 'Courier', 'Courier-Bold'
-_done = False
 OMIT = object()
 
-
-def fonts():
-    global _done
-    if _done:
-        return
-    for k, v in _TTF.items():
-        pdfmetrics.registerFont(TTFont(k, TT + v))
-    for k, v in _PFB.items():
-        face = pdfmetrics.EmbeddedType1Face(AFM + v + '.afm', T1 + v + '.pfb')
-        pdfmetrics.registerTypeFace(face)
-        pdfmetrics.registerFont(pdfmetrics.Font(k, face.name, 'WinAnsiEncoding'))
-    _done = True
+for _k, _v in _TTF.items():
+    pdfmetrics.registerFont(TTFont(_k, TT + _v))
+for _k, _v in _PFB.items():
+    _face = pdfmetrics.EmbeddedType1Face(AFM + _v + '.afm', T1 + _v + '.pfb')
+    pdfmetrics.registerTypeFace(_face)
+    pdfmetrics.registerFont(pdfmetrics.Font(_k, _face.name, 'WinAnsiEncoding'))
 
 
 def sw(s, f, z):
@@ -202,7 +195,6 @@ def digits(R, n):
 
 
 def run(path, fn, size, name, seed, rows):
-    fonts()
     key = '%s-%s-%s' % (name, seed, rows)
     probe = Doc(io.BytesIO(), size, 1)
     fn(probe, random.Random(key), rows)

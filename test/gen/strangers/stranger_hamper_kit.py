@@ -10,15 +10,15 @@ from reportlab.pdfgen import canvas
 
 T = "/usr/share/fonts/truetype/"
 FACES = {
-    "DV": "dejavu/DejaVuSans.ttf", "DVB": "dejavu/DejaVuSans-Bold.ttf",
-    "DC": "dejavu/DejaVuSansCondensed.ttf", "DCB": "dejavu/DejaVuSansCondensed-Bold.ttf",
-    "DS": "dejavu/DejaVuSerif.ttf", "DSB": "dejavu/DejaVuSerif-Bold.ttf",
-    "DM": "dejavu/DejaVuSansMono.ttf", "DMB": "dejavu/DejaVuSansMono-Bold.ttf",
-    "NS": "noto/NotoSans-Regular.ttf", "NSB": "noto/NotoSans-Bold.ttf",
+    "HamperDV": "dejavu/DejaVuSans.ttf", "HamperDVB": "dejavu/DejaVuSans-Bold.ttf",
+    "HamperDC": "dejavu/DejaVuSansCondensed.ttf", "HamperDCB": "dejavu/DejaVuSansCondensed-Bold.ttf",
+    "HamperDS": "dejavu/DejaVuSerif.ttf", "HamperDSB": "dejavu/DejaVuSerif-Bold.ttf",
+    "HamperDM": "dejavu/DejaVuSansMono.ttf", "HamperDMB": "dejavu/DejaVuSansMono-Bold.ttf",
+    "HamperNS": "noto/NotoSans-Regular.ttf", "HamperNSB": "noto/NotoSans-Bold.ttf",
 }
 for _n, _p in FACES.items():
     pdfmetrics.registerFont(TTFont(_n, T + _p))
-for _a, _b in (("DV", "DVB"), ("DC", "DCB"), ("DS", "DSB"), ("NS", "NSB")):
+for _a, _b in (("HamperDV", "HamperDVB"), ("HamperDC", "HamperDCB"), ("HamperDS", "HamperDSB"), ("HamperNS", "HamperNSB")):
     pdfmetrics.registerFontFamily(_a, normal=_a, bold=_b, italic=_a, boldItalic=_b)
 
 

@@ -40,33 +40,33 @@ def ukraina(path, seed, rows):
         s.box(45, 748, 505, 54, .4)
         s.para(50, 791, "Увага! Оплата цього рахунку означає погодження з умовами поставки товарів. Повідомлення про оплату є обов'язковим, "
                "в іншому випадку не гарантується наявність товарів на складі. Товар відпускається за фактом надходження коштів "
-               "на п/р Постачальника, самовивозом, за наявності довіреності та паспорта.", 495, "DV", 7, 9.5)
-        s.t(45, 722, f"Рахунок на оплату № {no} від {when}", "DVB", 13)
+               "на п/р Постачальника, самовивозом, за наявності довіреності та паспорта.", 495, "HamperDV", 7, 9.5)
+        s.t(45, 722, f"Рахунок на оплату № {no} від {when}", "HamperDVB", 13)
         s.line(45, 714, 550, 714, 1.5)
-        s.t(45, 698, "Постачальник:", "DV", 8)
-        y = s.block(128, 698, wrap(sup, "DVB", 9, 420), "DVB", 9, 12)
+        s.t(45, 698, "Постачальник:", "HamperDV", 8)
+        y = s.block(128, 698, wrap(sup, "HamperDVB", 9, 420), "HamperDVB", 9, 12)
         y = s.para(128, y, f"П/р {iban}, у банку АТ \"КАРПАТІНВЕСТБАНК\", м. Львів, МФО 325990, "
-                   f"79040, м. Львів, вул. Городоцька, буд. 355, тел.: 032 2400118, код за ЄДРПОУ {sid[:8]}, ІПН {sid}", 420, "DV", 8, 11)
+                   f"79040, м. Львів, вул. Городоцька, буд. 355, тел.: 032 2400118, код за ЄДРПОУ {sid[:8]}, ІПН {sid}", 420, "HamperDV", 8, 11)
         y -= 6
-        s.t(45, y, "Покупець:", "DV", 8)
-        s.t(128, y, cus, "DVB", 9)
-        s.t(128, y - 12, f"ІПН {cid}, тел.: 0322 55-19-04", "DV", 8)
-        s.t(45, y - 30, "Договір:", "DV", 8)
-        s.t(128, y - 30, "Основний договір", "DV", 8)
+        s.t(45, y, "Покупець:", "HamperDV", 8)
+        s.t(128, y, cus, "HamperDVB", 9)
+        s.t(128, y - 12, f"ІПН {cid}, тел.: 0322 55-19-04", "HamperDV", 8)
+        s.t(45, y - 30, "Договір:", "HamperDV", 8)
+        s.t(128, y - 30, "Основний договір", "HamperDV", 8)
 
         def over():
             s.next()
             return 800
-        y = grid(s, y - 42, cols, table, 50, over, "DV", 7.5, rules="all", pad=2.5,
-                 head=lambda y: heads(s, cols, hd, "DVB", 7.5, 18, (.93, .93, .9), ink=(0, 0, 0))(y) if s.page == 1 else (s.line(45, y, 550, y, .4), y)[1])
+        y = grid(s, y - 42, cols, table, 50, over, "HamperDV", 7.5, rules="all", pad=2.5,
+                 head=lambda y: heads(s, cols, hd, "HamperDVB", 7.5, 18, (.93, .93, .9), ink=(0, 0, 0))(y) if s.page == 1 else (s.line(45, y, 550, y, .4), y)[1])
         if y < 150:
             y = over()
-        s.block(467, y - 16, ["Всього:", "Сума ПДВ 20%:", "Всього із ПДВ:"], "DVB", 8.5, 14, "r")
-        s.block(547, y - 16, [e(sub), e(tax), e(tot)], "DVB", 8.5, 14, "r")
-        s.t(45, y - 70, f"Всього найменувань {rows}, на суму {e(tot)} грн.", "DV", 8)
-        s.t(45, y - 82, f"У т.ч. ПДВ: {e(tax)} грн.", "DV", 8)
+        s.block(467, y - 16, ["Всього:", "Сума ПДВ 20%:", "Всього із ПДВ:"], "HamperDVB", 8.5, 14, "r")
+        s.block(547, y - 16, [e(sub), e(tax), e(tot)], "HamperDVB", 8.5, 14, "r")
+        s.t(45, y - 70, f"Всього найменувань {rows}, на суму {e(tot)} грн.", "HamperDV", 8)
+        s.t(45, y - 82, f"У т.ч. ПДВ: {e(tax)} грн.", "HamperDV", 8)
         s.line(45, y - 92, 550, y - 92, 1.5)
-        s.t(300, y - 115, "Виписав(ла): ___________________  Савчин Г. І.", "DV", 8)
+        s.t(300, y - 115, "Виписав(ла): ___________________  Савчин Г. І.", "HamperDV", 8)
     twice(path, A4, body)
     return {"data": {"invoice_number": no, "invoice_date": d.isoformat(), "currency": "UAH", "supplier": {"name": sup, "tax_id": sid},
                      "customer": {"name": cus, "tax_id": cid}, "line_items": items, "subtotal": amt(sub), "tax_total": amt(tax), "total": amt(tot)}}
@@ -87,7 +87,7 @@ def magyar(path, seed, rows):
              ("Muskátli cserepes", "db", 1180, 27), ("Szakkönyv: Gyümölcsfák metszése képekben", "db", 5240, 5), ("Öntözőszett 20 fm csepegtetőcsővel és időzítővel", "klt", 18740, 27)]
     items, body, net = [], [], {27: 0, 5: 0}
     vat = {27: 0, 5: 0}
-    L, R, B, BR, C = styles("DC", "DCB", 8)
+    L, R, B, BR, C = styles("HamperDC", "HamperDCB", 8)
     e = lambda c: shown(c, " ", ",", 0)
     for n, u, p, v in pick(r, goods, rows):
         p = (p + r.randrange(0, 30) * 10) * 100
@@ -109,7 +109,7 @@ def magyar(path, seed, rows):
     t = Table([head] + body, colWidths=[178, 55, 64, 64, 42, 56, 66], repeatRows=1,
               style=[("BACKGROUND", (0, 0), (-1, 0), green), ("VALIGN", (0, 0), (-1, -1), "MIDDLE"), ("LINEBELOW", (0, 1), (-1, -1), .3, colors.lightgrey),
                      ("LEFTPADDING", (0, 0), (-1, -1), 3), ("RIGHTPADDING", (0, 0), (-1, -1), 3)])
-    big = ParagraphStyle("h", fontName="DCB", fontSize=18, leading=24, textColor=green)
+    big = ParagraphStyle("h", fontName="HamperDCB", fontSize=18, leading=24, textColor=green)
     who = Table([[Paragraph("ELADÓ", C), Paragraph("VEVŐ", C)],
                  [Paragraph(f"<b>{sup}</b><br/>6000 Kecskemét, Szőlőfürt utca 41.<br/>Adószám: {sid}<br/>Bankszámlaszám: 10402513-50526{sid[:3]}-00000000<br/>E-mail: szamla@kert.example", L),
                   Paragraph(f"<b>{cus}</b><br/>6500 Baja, Duna sétány 3.<br/>Adószám: {cid}", L)]], colWidths=[262, 262],
@@ -124,11 +124,11 @@ def magyar(path, seed, rows):
             rows2.append([Paragraph(f"{v}%-os tételek", L)] + [Paragraph(e(c), R) for c in (net[v], vat[v], net[v] + vat[v])])
     rows2.append([Paragraph("Összesen", B)] + [Paragraph(e(c), BR) for c in (sub, tax, sub + tax)])
     summ = Table(rows2, colWidths=[90, 66, 60, 70], hAlign="RIGHT", style=[("LINEABOVE", (0, -1), (-1, -1), .6, green), ("TOPPADDING", (0, 0), (-1, -1), 1.5)])
-    pay = ParagraphStyle("p", fontName="DCB", fontSize=13, leading=18, alignment=2, spaceBefore=8)
+    pay = ParagraphStyle("p", fontName="HamperDCB", fontSize=13, leading=18, alignment=2, spaceBefore=8)
     doc = SimpleDocTemplate(path, pagesize=A4, leftMargin=35, rightMargin=35, topMargin=35, bottomMargin=45, invariant=1)
 
     def foot(c, dd):
-        c.setFont("DC", 7)
+        c.setFont("HamperDC", 7)
         c.drawCentredString(297, 25, f"{no} számú számla – {dd.page}. oldal. A számla elektronikusan készült, aláírás nélkül is érvényes.")
     doc.build([Paragraph("Számla", big), who, Spacer(1, 8), when, Spacer(1, 12), t, Spacer(1, 10),
                KeepTogether([summ, Paragraph(f"Fizetendő összesen: {e(sub + tax)} Ft", pay)])], onFirstPage=foot, onLaterPages=foot)

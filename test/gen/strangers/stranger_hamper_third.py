@@ -46,34 +46,34 @@ def czechia(path, seed, rows):
 
     def body(s):
         def over():
-            s.t(32, 30, f"Doklad č. {no}", "NS", 7)
-            s.t(563, 30, f"Strana {s.page}/{s.total}", "NS", 7, "r")
+            s.t(32, 30, f"Doklad č. {no}", "HamperNS", 7)
+            s.t(563, 30, f"Strana {s.page}/{s.total}", "HamperNS", 7, "r")
             s.next()
-            s.t(32, 806, f"FAKTURA – DAŇOVÝ DOKLAD č. {no} (pokračování)", "NSB", 9)
+            s.t(32, 806, f"FAKTURA – DAŇOVÝ DOKLAD č. {no} (pokračování)", "HamperNSB", 9)
             s.line(32, 800, 563, 800)
             return 796
-        s.t(32, 806, "FAKTURA – DAŇOVÝ DOKLAD", "NSB", 12)
-        s.t(563, 806, f"č. {no}", "NSB", 12, "r")
+        s.t(32, 806, "FAKTURA – DAŇOVÝ DOKLAD", "HamperNSB", 12)
+        s.t(563, 806, f"č. {no}", "HamperNSB", 12, "r")
         s.box(32, 560, 531, 238, 1)
         s.line(297, 560, 297, 798)
-        s.t(38, 786, "Dodavatel:", "NS", 7)
-        s.t(38, 770, sup, "NSB", 10)
-        s.block(38, 756, ["Tovární 88/3", "463 11 Liberec 30", "", f"IČ: {si}", f"DIČ: CZ{si}", "Zapsáno v OR u KS v Ústí nad Labem, vložka 19044"], "NS", 8.5, 12)
+        s.t(38, 786, "Dodavatel:", "HamperNS", 7)
+        s.t(38, 770, sup, "HamperNSB", 10)
+        s.block(38, 756, ["Tovární 88/3", "463 11 Liberec 30", "", f"IČ: {si}", f"DIČ: CZ{si}", "Zapsáno v OR u KS v Ústí nad Labem, vložka 19044"], "HamperNS", 8.5, 12)
         s.line(32, 680, 297, 680)
-        s.block(38, 667, ["Peněžní ústav:", "Číslo účtu:", "IBAN:", "Variabilní symbol:", "Konstantní symbol:"], "NS", 8.5, 13)
-        s.block(130, 667, ["Ještědská záložna, a.s.", "19-2044180217/0300", "CZ65 0300 0000 1920 4418 0217", no, "0308"], "NS", 8.5, 13)
+        s.block(38, 667, ["Peněžní ústav:", "Číslo účtu:", "IBAN:", "Variabilní symbol:", "Konstantní symbol:"], "HamperNS", 8.5, 13)
+        s.block(130, 667, ["Ještědská záložna, a.s.", "19-2044180217/0300", "CZ65 0300 0000 1920 4418 0217", no, "0308"], "HamperNS", 8.5, 13)
         s.line(32, 606, 297, 606)
-        s.block(38, 592, ["Forma úhrady: příkazem", "Objednávka č.: " + f"O-{no[-3:]}/{d.year}"], "NS", 8.5, 13)
+        s.block(38, 592, ["Forma úhrady: příkazem", "Objednávka č.: " + f"O-{no[-3:]}/{d.year}"], "HamperNS", 8.5, 13)
         s.box(297, 680, 266, 118, 1.6)
-        s.t(303, 786, "Odběratel:", "NS", 7)
-        s.t(460, 786, "IČ: " + ci, "NS", 8.5)
-        s.t(460, 774, "DIČ: CZ" + ci, "NS", 8.5)
-        s.block(315, 750, [cus, "nám. Míru 4", "468 51 Nová Lhota"], "NSB", 10, 14)
-        s.block(303, 664, ["Datum vystavení:", "Datum uskutečnění plnění:", "Datum splatnosti:"], "NS", 8.5, 14)
-        s.block(556, 664, [f(d), f(plus(d, -2)), f(due)], "NS", 8.5, 14, "r")
-        s.t(303, 615, "Konečný příjemce: shodný s odběratelem", "NS", 7.5)
-        s.t(32, 545, "Fakturujeme Vám za dodané zboží a služby:", "NS", 8.5)
-        y = grid(s, 538, cols, table, 60, over, "NS", 8, pad=2, head=heads(s, cols, hd, "NSB", 8, 16, (.92, .92, .92)))
+        s.t(303, 786, "Odběratel:", "HamperNS", 7)
+        s.t(460, 786, "IČ: " + ci, "HamperNS", 8.5)
+        s.t(460, 774, "DIČ: CZ" + ci, "HamperNS", 8.5)
+        s.block(315, 750, [cus, "nám. Míru 4", "468 51 Nová Lhota"], "HamperNSB", 10, 14)
+        s.block(303, 664, ["Datum vystavení:", "Datum uskutečnění plnění:", "Datum splatnosti:"], "HamperNS", 8.5, 14)
+        s.block(556, 664, [f(d), f(plus(d, -2)), f(due)], "HamperNS", 8.5, 14, "r")
+        s.t(303, 615, "Konečný příjemce: shodný s odběratelem", "HamperNS", 7.5)
+        s.t(32, 545, "Fakturujeme Vám za dodané zboží a služby:", "HamperNS", 8.5)
+        y = grid(s, 538, cols, table, 60, over, "HamperNS", 8, pad=2, head=heads(s, cols, hd, "HamperNSB", 8, 16, (.92, .92, .92)))
         s.line(32, y - 3, 563, y - 3)
         if y < 240:
             y = over()
@@ -82,26 +82,26 @@ def czechia(path, seed, rows):
         if dep:
             lab.append(f"Uhrazená záloha č. ZF{no[-4:]}")
             val.append(e(-dep))
-        y1 = s.block(440, y - 18, lab, "NS", 9, 14, "r")
-        s.block(560, y - 18, val, "NS", 9, 14, "r")
+        y1 = s.block(440, y - 18, lab, "HamperNS", 9, 14, "r")
+        s.block(560, y - 18, val, "HamperNS", 9, 14, "r")
         s.box(300, y1 - 14, 263, 20, 1, (.92, .92, .92))
-        s.t(440, y1 - 7, "CELKEM K ÚHRADĚ (Kč)", "NSB", 10, "r")
-        s.t(558, y1 - 7, e(tot - dep), "NSB", 10, "r")
+        s.t(440, y1 - 7, "CELKEM K ÚHRADĚ (Kč)", "HamperNSB", 10, "r")
+        s.t(558, y1 - 7, e(tot - dep), "HamperNSB", 10, "r")
         z = y1 - 34
-        s.t(32, z, "Rekapitulace DPH v Kč:", "NSB", 7.5)
+        s.t(32, z, "Rekapitulace DPH v Kč:", "HamperNSB", 7.5)
         for x, t in ((60, "Sazba"), (150, "Základ"), (220, "Výše DPH"), (290, "Celkem")):
-            s.t(x, z - 12, t, "NS", 7.5, "r")
+            s.t(x, z - 12, t, "HamperNS", 7.5, "r")
         for v in net:
             if net[v]:
                 z -= 11
                 for x, t in ((60, f"{v} %"), (150, e(net[v])), (220, e(vat[v])), (290, e(net[v] + vat[v]))):
-                    s.t(x, z - 12, t, "NS", 7.5, "r")
+                    s.t(x, z - 12, t, "HamperNS", 7.5, "r")
         z -= 11
         for x, t in ((60, "Celkem"), (150, e(sub)), (220, e(tax)), (290, e(tot))):
-            s.t(x, z - 12, t, "NSB", 7.5, "r")
-        s.t(32, z - 34, "Vystavil: Ivana Křesťanová    Převzal:                       Razítko:", "NS", 8)
-        s.t(32, 30, f"Doklad č. {no}", "NS", 7)
-        s.t(563, 30, f"Strana {s.page}/{s.total}", "NS", 7, "r")
+            s.t(x, z - 12, t, "HamperNSB", 7.5, "r")
+        s.t(32, z - 34, "Vystavil: Ivana Křesťanová    Převzal:                       Razítko:", "HamperNS", 8)
+        s.t(32, 30, f"Doklad č. {no}", "HamperNS", 7)
+        s.t(563, 30, f"Strana {s.page}/{s.total}", "HamperNS", 7, "r")
     twice(path, A4, body)
     data = {"invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "currency": "CZK", "supplier": {"name": sup, "tax_id": "CZ" + si},
             "customer": {"name": cus, "tax_id": "CZ" + ci}, "line_items": items, "subtotal": amt(sub), "tax_total": amt(tax), "total": amt(tot),
@@ -220,7 +220,7 @@ def danmark(path, seed, rows):
     num = digits(r, 5)
     old = digits(r, 6)
     f = d.strftime("%d.%m.%y")
-    M, MB = "DM", "DMB"
+    M, MB = "HamperDM", "HamperDMB"
 
     def body(s):
         def top():

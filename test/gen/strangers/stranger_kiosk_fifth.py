@@ -61,7 +61,7 @@ def supermarkt(path, seed, rows):
     """DejaVu Sans Mono on 76 mm; German till: commas, count line above the name's amount, tax table."""
     rng = rng_for("supermarkt", seed, rows)
     name, addr = rng.choice([("Frischmarkt Lindner e.K.", ["Bahnhofstraße 27", "72764 Reutlingen"]), ("Kaufgut Handels GmbH", ["Am Alten Hafen 3", "26789 Leer"])])
-    r = Roll(76, "Mono", cols=38, margin_mm=4.5)
+    r = Roll(76, "KioskMono", cols=38, margin_mm=4.5)
     r.big(name, 13)
     r.lines(addr + [f"UID Nr.: DE{rng.randint(100000000, 399999999)}"], align="c")
     r.gap()
@@ -123,7 +123,7 @@ def cafeteria(path, seed, rows):
     """Condensed sans on 80 mm; VAT 5 % of the Emirates inside the prices, all columns ruled off."""
     rng = rng_for("cafeteria", seed, rows)
     name, addr = rng.choice([("AL NAKHEEL CORNER CAFETERIA L.L.C", ["Shop 3, Bldg 118, Al Rigga Street,", "Deira, Dubai, U.A.E."]), ("ZAAFARAN GRILLS RESTAURANT", ["Muroor Road, Near Al Falah Signal,", "P.O. Box 48213, Abu Dhabi"])])
-    r = Roll(80, "Cond", 7.6, margin_mm=4, lead=1.25)
+    r = Roll(80, "KioskCond", 7.6, margin_mm=4, lead=1.25)
     r.big(name, 11)
     r.lines(addr, align="c")
     r.line(f"TRN: 100{rng.randint(100000000, 999999999)}003", "c", True)

@@ -81,7 +81,7 @@ def hardware(path, seed, rows):
         ("SOON FATT HARDWARE & TRADING SDN BHD", "774102-P", ["No. 31, Jalan Dagang 8/2, Taman Dagang,", "68000 Ampang, Selangor Darul Ehsan"]),
         ("PERNIAGAAN BESI LIAN SENG", "JM0283017-H", ["19A, Jalan Kempas Lama 12,", "81300 Skudai, Johor"]),
         ("MAJU BINA PAINT & HARDWARE SDN BHD", "1120984-D", ["Lot 2041, Jalan Besar Sungai Buloh,", "47000 Sungai Buloh, Selangor"])])
-    r = Roll(76, "Cond", 7.4, margin_mm=3.5)
+    r = Roll(76, "KioskCond", 7.4, margin_mm=3.5)
     r.lines(r.wrap(name, r.use, True, 9.5), align="c", bold=True, size=9.5)
     r.line(f"Co. Reg. No. {num}", "c")
     r.lines(addr, align="c")
@@ -143,7 +143,7 @@ def minimarket(path, seed, rows):
         ("PASARAYA MINI BERKAT", ["NO 5 JALAN MELATI 2/1,", "TAMAN MELATI, 53100", "KUALA LUMPUR"]),
         ("KIM HIN MINI MART", ["77, LORONG SELAMAT,", "10400 PULAU PINANG"]),
         ("D'KAMPUNG MART", ["LOT PT 338, KG BARU SG", "RAMAL, 43000 KAJANG,", "SELANGOR"])])
-    r = Roll(58, "Mono", cols=32, margin_mm=4, ink=0.12)
+    r = Roll(58, "KioskMono", cols=32, margin_mm=4, ink=0.12)
     r.big(name, 12)
     r.lines([f"({rng.randint(1000000, 2999999):010d}-{rng.choice('AKTVX')})"] + addr, align="c")
     r.line(f"GST ID:00{rng.randint(10000, 19999)}{rng.randint(10000, 99999)}", "c")

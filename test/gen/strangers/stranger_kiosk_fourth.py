@@ -12,7 +12,7 @@ def zichar(path, seed, rows):
     rng = rng_for("zichar", seed, rows)
     name, addr = rng.choice([("Ocean Lantern Seafood Pte Ltd", ["Blk 419 Bedok North Ave 7 #01-22", "Singapore 460419"]),
                              ("Lao Ban Niang Kitchen Pte. Ltd.", ["26 Jalan Besar Lane", "Singapore 208806"])])
-    r = Roll(80, "Noto", 7.6, margin_mm=5, lead=1.28)
+    r = Roll(80, "KioskNoto", 7.6, margin_mm=5, lead=1.28)
     r.big(name, 12.5)
     r.lines(addr, align="c")
     r.line(f"Tel: 6{rng.randint(200, 899)} {rng.randint(1000, 9999)}", "c")
@@ -61,7 +61,7 @@ def ukgrocer(path, seed, rows):
     rng = rng_for("ukgrocer", seed, rows)
     name, addr = rng.choice([("Thornfield Co-operative Foods Ltd", ["14-16 Market Place, Otley", "LS21 3AQ"]),
                              ("Harcombe's Supermarket", ["Unit 3 Quayside Retail Park", "Topsham, Exeter EX3 0JB"])])
-    r = Roll(80, "Mono", cols=40, margin_mm=5, ink=0.1)
+    r = Roll(80, "KioskMono", cols=40, margin_mm=5, ink=0.1)
     r.big(name, 12)
     r.lines(addr, align="c")
     r.line(f"VAT No. GB {rng.randint(100, 999)} {rng.randint(1000, 9999)} {rng.randint(10, 99)}", "c")

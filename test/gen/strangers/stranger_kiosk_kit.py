@@ -14,16 +14,16 @@ from reportlab.pdfgen.canvas import Canvas
 DEJAVU = "/usr/share/fonts/truetype/dejavu/"
 NOTO = "/usr/share/fonts/truetype/noto/"
 for _name, _file in (
-    ("Mono", DEJAVU + "DejaVuSansMono.ttf"), ("MonoB", DEJAVU + "DejaVuSansMono-Bold.ttf"),
-    ("Cond", DEJAVU + "DejaVuSansCondensed.ttf"), ("CondB", DEJAVU + "DejaVuSansCondensed-Bold.ttf"),
-    ("Sans", DEJAVU + "DejaVuSans.ttf"), ("SansB", DEJAVU + "DejaVuSans-Bold.ttf"),
-    ("Serif", DEJAVU + "DejaVuSerifCondensed.ttf"), ("SerifB", DEJAVU + "DejaVuSerifCondensed-Bold.ttf"),
-    ("Noto", NOTO + "NotoSans-Regular.ttf"), ("NotoB", NOTO + "NotoSans-Bold.ttf"),
+    ("KioskMono", DEJAVU + "DejaVuSansMono.ttf"), ("KioskMonoB", DEJAVU + "DejaVuSansMono-Bold.ttf"),
+    ("KioskCond", DEJAVU + "DejaVuSansCondensed.ttf"), ("KioskCondB", DEJAVU + "DejaVuSansCondensed-Bold.ttf"),
+    ("KioskSans", DEJAVU + "DejaVuSans.ttf"), ("KioskSansB", DEJAVU + "DejaVuSans-Bold.ttf"),
+    ("KioskSerif", DEJAVU + "DejaVuSerifCondensed.ttf"), ("KioskSerifB", DEJAVU + "DejaVuSerifCondensed-Bold.ttf"),
+    ("KioskNoto", NOTO + "NotoSans-Regular.ttf"), ("KioskNotoB", NOTO + "NotoSans-Bold.ttf"),
 ):
     pdfmetrics.registerFont(TTFont(_name, _file))
 
-BOLD = {"Courier": "Courier-Bold", "Helvetica": "Helvetica-Bold", "Times-Roman": "Times-Bold", "Mono": "MonoB",
-        "Cond": "CondB", "Sans": "SansB", "Serif": "SerifB", "Noto": "NotoB"}
+BOLD = {"Courier": "Courier-Bold", "Helvetica": "Helvetica-Bold", "Times-Roman": "Times-Bold", "KioskMono": "KioskMonoB",
+        "KioskCond": "KioskCondB", "KioskSans": "KioskSansB", "KioskSerif": "KioskSerifB", "KioskNoto": "KioskNotoB"}
 width = pdfmetrics.stringWidth
 
 

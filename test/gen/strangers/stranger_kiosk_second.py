@@ -71,7 +71,7 @@ def hypermarket(path, seed, rows):
     name, num, addr = rng.choice([
         ("GEMILANG HYPERMARKET (M) SDN BHD", "(643120-D)", ["GEMILANG SHAH ALAM,", "NO. 3 PERSIARAN HISHAMUDDIN, SEKSYEN 13,", "40100 SHAH ALAM, SELANGOR"]),
         ("BIGNEST STORES SDN. BHD.", "(821005-V)", ["BIGNEST KLUANG PARADE,", "JALAN LAMBAK, 86000 KLUANG, JOHOR"])])
-    r = Roll(80, "Mono", cols=44, margin_mm=4.5)
+    r = Roll(80, "KioskMono", cols=44, margin_mm=4.5)
     r.disc("G" if name[0] == "G" else "B", 16)
     r.mid(name, True)
     r.mid(num)
@@ -130,7 +130,7 @@ def giftshop(path, seed, rows):
     name, num, addr = rng.choice([
         ("Kotak Riang Enterprise", "001998231-U", ["S-046, 2nd Floor, Taman Jaya Mall,", "Lingkaran Perdana, 59200 Kuala Lumpur"]),
         ("Little Parcel Gifts Sdn Bhd", "1176340-T", ["2F-33 Queens Avenue, Jalan Tun Ahmad,", "75000 Melaka"])])
-    r = Roll(80, "Serif", 7.2)
+    r = Roll(80, "KioskSerif", 7.2)
     r.big(name, 15)
     r.line(f"Reg. {num}", "c")
     r.lines(addr, align="c")

@@ -19,7 +19,7 @@ def indrest(path, seed, rows):
     name, addr, st = rng.choice([
         ("Rasoi Darbar Family Restaurant", ["1st Floor, Shanti Arcade, 100 Feet Road,", "Indiranagar, Bengaluru - 560038"], "29"),
         ("Hotel Annapurna Palace", ["Opp. Bus Stand, Station Road,", "Nashik 422001, Maharashtra"], "27")])
-    r = Roll(80, "Sans", 6.9)
+    r = Roll(80, "KioskSans", 6.9)
     r.big(name, 11)
     r.lines(addr, align="c")
     r.line(f"GSTIN: {st}AAB{rng.choice('CFP')}{rng.choice('RKM')}{rng.randint(1000, 9999)}Q1Z{rng.randint(1, 9)}", "c")
@@ -70,7 +70,7 @@ def kirana(path, seed, rows):
     name, addr, st = rng.choice([
         ("SHREE BALAJI KIRANA & GENERAL STORES", ["Shop 4, Sai Kripa CHS, Tilak Road,", "Dombivli (E), Thane 421201"], "27"),
         ("GUPTA PROVISION STORE", ["C-7, Main Market, Sector 16,", "Faridabad, Haryana 121002"], "06")])
-    r = Roll(80, "Mono", cols=44)
+    r = Roll(80, "KioskMono", cols=44)
     r.lines(r.wrap(name, r.use, True, 10), align="c", bold=True, size=10)
     for t in addr:
         r.mid(t)
@@ -186,7 +186,7 @@ def medical(path, seed, rows):
     rng = rng_for("medical", seed, rows)
     name, addr, st = rng.choice([("Sanjeevani Medical & General Stores", ["12, Vishnu Complex, Near Civil Hospital, Rajkot - 360001"], "24"),
                                  ("New Life Chemist", ["24/B Rash Behari Lane, Kolkata - 700029"], "19")])
-    r = Roll(80, "Cond", 6.9, margin_mm=3.5)
+    r = Roll(80, "KioskCond", 6.9, margin_mm=3.5)
     r.big(name, 11.5, "l")
     r.lines(addr)
     r.row(f"D.L. No. 20B/{rng.randint(100000, 299999)}  21B/{rng.randint(100000, 299999)}", "")

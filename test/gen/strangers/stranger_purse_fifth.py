@@ -23,7 +23,7 @@ def nigeria(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(2000000, 90000000)
     txs = kit.ledger(r, rows, a, b, opening, NG_DR, NG_CR, NG, floor=50000, lag=1)
-    kit.setlines(txs, "Cond", 8, 238)
+    kit.setlines(txs, "PurseCond", 8, 238)
     holder = r.choice(("AMAECHI NGOZI BLESSING", "OLUWASEUN TRADING ENTERPRISES", "IBRAHIM MUSA DANJUMA"))
     acct = kit.digits(r, "01########")
     kind = "CURRENT ACCOUNT - SME" if "TRADING" in holder else "SAVINGS ACCOUNT"
@@ -31,32 +31,32 @@ def nigeria(path, seed, rows):
     d, k = kit.sums(txs)
     wine = colors.Color(0.45, 0.05, 0.2)
     day = lambda x: x.strftime("%d-%b-%Y")
-    S = lambda size=8, font="Cond", al=0, col=colors.black: ParagraphStyle("n", fontName=font, fontSize=size, leading=size * 1.25, alignment=al, textColor=col)
+    S = lambda size=8, font="PurseCond", al=0, col=colors.black: ParagraphStyle("n", fontName=font, fontSize=size, leading=size * 1.25, alignment=al, textColor=col)
     P = lambda s, *x: Paragraph(s, S(*x))
 
     def page(c, doc):
         rect(c, 0, 560, 842, 36, (0.45, 0.05, 0.2))
-        put(c, 36, 571, "Savannah Bank PLC", "CondB", 16, color=(1, 1, 1))
-        put(c, 806, 572, "CUSTOMER STATEMENT", "CondB", 11, "r", (1, 1, 1))
-        put(c, 36, 22, "Please notify us of any discrepancy within 14 days. Savannah Bank PLC RC 999123.", "Cond", 7)
-        put(c, 806, 22, f"Page {doc.page}", "Cond", 7, "r")
+        put(c, 36, 571, "Savannah Bank PLC", "PurseCondB", 16, color=(1, 1, 1))
+        put(c, 806, 572, "CUSTOMER STATEMENT", "PurseCondB", 11, "r", (1, 1, 1))
+        put(c, 36, 22, "Please notify us of any discrepancy within 14 days. Savannah Bank PLC RC 999123.", "PurseCond", 7)
+        put(c, 806, 22, f"Page {doc.page}", "PurseCond", 7, "r")
 
-    left = Table([[P(x, 8, "CondB"), P(y)] for x, y in (("Account Name", holder), ("Address", f"{r.randint(2, 99)} ALLEN AVENUE, IKEJA, LAGOS STATE"), ("Account Number", acct),
+    left = Table([[P(x, 8, "PurseCondB"), P(y)] for x, y in (("Account Name", holder), ("Address", f"{r.randint(2, 99)} ALLEN AVENUE, IKEJA, LAGOS STATE"), ("Account Number", acct),
                                                        ("Account Type", kind), ("Currency", "Nigerian Naira (NGN)"))], colWidths=[100, 270])
-    right = Table([[P(x, 8, "CondB"), P(y, 8, "Cond", 2)] for x, y in (("Statement Period", f"{day(a)} to {day(b)}"), ("Opening Balance", g(opening)), ("Total Withdrawals", g(d)),
+    right = Table([[P(x, 8, "PurseCondB"), P(y, 8, "PurseCond", 2)] for x, y in (("Statement Period", f"{day(a)} to {day(b)}"), ("Opening Balance", g(opening)), ("Total Withdrawals", g(d)),
                                                                       ("Total Lodgements", g(k)), ("Closing Balance", g(txs[-1]["bal"])))], colWidths=[110, 160])
     for t in (left, right):
         t.setStyle(TableStyle([("ROWBACKGROUNDS", (0, 0), (-1, -1), [colors.Color(0.97, 0.93, 0.95), colors.white]), ("TOPPADDING", (0, 0), (-1, -1), 2),
                                ("BOTTOMPADDING", (0, 0), (-1, -1), 3), ("LINEBELOW", (0, -1), (-1, -1), 0.6, wine)]))
     head = Table([[left, right]], colWidths=[440, 330])
     head.setStyle(TableStyle([("VALIGN", (0, 0), (-1, -1), "TOP"), ("LEFTPADDING", (0, 0), (-1, -1), 0), ("ALIGN", (1, 0), (1, 0), "RIGHT"), ("RIGHTPADDING", (0, 0), (-1, -1), 0)]))
-    H = lambda s, al=0: P(s, 8, "CondB", al, colors.white)
+    H = lambda s, al=0: P(s, 8, "PurseCondB", al, colors.white)
     data = [[H("Trans. Date"), H("Value Date"), H("Reference"), H("Remarks"), H("Withdrawals", 2), H("Lodgements", 2), H("Balance", 2)]]
     for t in txs:
-        m = P(g(abs(t["amount"])), 8, "Cond", 2)
-        nil = P("0.00", 8, "Cond", 2)
+        m = P(g(abs(t["amount"])), 8, "PurseCond", 2)
+        nil = P("0.00", 8, "PurseCond", 2)
         data.append([P(day(t["date"])), P(day(t["value"])), P(t["ref"]), P("<br/>".join(t["lines"])), m if t["amount"] < 0 else nil, m if t["amount"] > 0 else nil,
-                     P(g(t["bal"]), 8, "Cond", 2)])
+                     P(g(t["bal"]), 8, "PurseCond", 2)])
     tab = Table(data, colWidths=[68, 68, 104, 250, 88, 92, 100], repeatRows=1)
     tab.setStyle(TableStyle([("BACKGROUND", (0, 0), (-1, 0), wine), ("ROWBACKGROUNDS", (0, 1), (-1, -1), [colors.white, colors.Color(0.95, 0.95, 0.95)]),
                              ("BOX", (0, 0), (-1, -1), 0.6, wine), ("VALIGN", (0, 0), (-1, -1), "MIDDLE"), ("TOPPADDING", (0, 0), (-1, -1), 2.5), ("BOTTOMPADDING", (0, 0), (-1, -1), 3.5)]))

@@ -145,47 +145,47 @@ def netbank(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(500000, 20000000)
     txs = kit.ledger(r, rows, a, b, opening, NET_DR, NET_CR, POOLS, floor=100000, lag=1)
-    kit.setlines(txs, "Noto", 7.5, 140)
+    kit.setlines(txs, "PurseNoto", 7.5, 140)
     holder = r.choice(("Ms. Ananya Krishnaswamy", "Mr. Devendra Rathod", "Mrs. Farida Merchant", "Mr. Joseph Kurian"))
     acct, ifsc = kit.digits(r, "6108 #### ####"), kit.digits(r, "ARVB0##0###")
     d, k = kit.sums(txs)
     blue = colors.Color(0.09, 0.22, 0.44)
-    st = lambda size=8, font="Noto", al=0, col=colors.black: ParagraphStyle("x", fontName=font, fontSize=size, leading=size * 1.3,
+    st = lambda size=8, font="PurseNoto", al=0, col=colors.black: ParagraphStyle("x", fontName=font, fontSize=size, leading=size * 1.3,
                                                                             alignment=al, textColor=col)
     P = lambda s, *x: Paragraph(s, st(*x))
     day = lambda d: d.strftime("%d %b %Y")
 
     def frame(c, doc):
         rect(c, 0, 812, 595.3, 30, (0.09, 0.22, 0.44))
-        put(c, 36, 822, "Aravalli Bank", "NotoB", 14, color=(1, 1, 1))
-        put(c, 559, 822, "Account Statement", "Noto", 10, "r", (1, 1, 1))
-        put(c, 36, 24, "This is a system generated statement and does not require a signature.", "Noto", 6.5)
-        put(c, 559, 24, f"Page {doc.page}", "Noto", 6.5, "r")
+        put(c, 36, 822, "Aravalli Bank", "PurseNotoB", 14, color=(1, 1, 1))
+        put(c, 559, 822, "Account Statement", "PurseNoto", 10, "r", (1, 1, 1))
+        put(c, 36, 24, "This is a system generated statement and does not require a signature.", "PurseNoto", 6.5)
+        put(c, 559, 24, f"Page {doc.page}", "PurseNoto", 6.5, "r")
 
-    lab = lambda s: P(s, 7, "Noto", 0, colors.grey)
-    stack = lambda pairs: [x for q in pairs for x in (lab(q[0]), P(q[1], 8, "NotoB"), Spacer(1, 3))]
+    lab = lambda s: P(s, 7, "PurseNoto", 0, colors.grey)
+    stack = lambda pairs: [x for q in pairs for x in (lab(q[0]), P(q[1], 8, "PurseNotoB"), Spacer(1, 3))]
     head = Table([[
-        [P(holder, 11, "NotoB"), P(f"Flat {r.randint(1, 40)}, Shanti Residency,<br/>Linking Road, Jodhpur,<br/>Rajasthan - 34200{r.randint(1, 9)}")],
+        [P(holder, 11, "PurseNotoB"), P(f"Flat {r.randint(1, 40)}, Shanti Residency,<br/>Linking Road, Jodhpur,<br/>Rajasthan - 34200{r.randint(1, 9)}")],
         stack([("Account Number", acct), ("Account Type", "Savings - Prime"), ("Currency", "INR")]),
         stack([("Branch", "Jodhpur, Sardarpura"), ("IFSC", ifsc), ("Customer ID", kit.digits(r, "44######"))])]],
         colWidths=[233, 150, 140])
     head.setStyle(TableStyle([("VALIGN", (0, 0), (-1, -1), "TOP"), ("LINEBELOW", (0, 0), (-1, -1), 0.6, blue)]))
-    data = [[P(s, 7.5, "NotoB", al, colors.white) for s, al in (
+    data = [[P(s, 7.5, "PurseNotoB", al, colors.white) for s, al in (
         ("Txn<br/>Date", 0), ("Value<br/>Date", 0), ("Description", 0), ("Ref No./<br/>Cheque No.", 0), ("Debit<br/>(₹)", 2),
         ("Credit<br/>(₹)", 2), ("Balance<br/>(₹)", 2))]]
     for t in txs:
-        m = P(lakh(abs(t["amount"])), 7.5, "Noto", 2)
+        m = P(lakh(abs(t["amount"])), 7.5, "PurseNoto", 2)
         data.append([P(day(t["date"]), 7.5), P(day(t["value"]), 7.5), P("<br/>".join(t["lines"]), 7.5), P(t["ref"], 7.5),
-                     "" if t["amount"] > 0 else m, m if t["amount"] > 0 else "", P(lakh(t["bal"]), 7.5, "Noto", 2)])
+                     "" if t["amount"] > 0 else m, m if t["amount"] > 0 else "", P(lakh(t["bal"]), 7.5, "PurseNoto", 2)])
     table = Table(data, colWidths=[54, 54, 148, 66, 62, 66, 73], repeatRows=1)
     table.setStyle(TableStyle([("BACKGROUND", (0, 0), (-1, 0), blue), ("VALIGN", (0, 0), (-1, -1), "TOP"),
                                ("LINEBELOW", (0, 1), (-1, -1), 0.4, colors.lightgrey), ("LEFTPADDING", (0, 0), (-1, -1), 4),
                                ("RIGHTPADDING", (0, 0), (-1, -1), 4)]))
-    box = Table([[P(s, 7, "Noto", 1, colors.grey) for s in ("Opening Balance", "Total Debits", "Total Credits", "Closing Balance")],
-                 [P("₹ " + lakh(x), 9, "NotoB", 1) for x in (opening, d, k, txs[-1]["bal"])]], colWidths=[130.75] * 4)
+    box = Table([[P(s, 7, "PurseNoto", 1, colors.grey) for s in ("Opening Balance", "Total Debits", "Total Credits", "Closing Balance")],
+                 [P("₹ " + lakh(x), 9, "PurseNotoB", 1) for x in (opening, d, k, txs[-1]["bal"])]], colWidths=[130.75] * 4)
     box.setStyle(TableStyle([("BOX", (0, 0), (-1, -1), 0.6, blue), ("BACKGROUND", (0, 0), (-1, -1), colors.Color(0.94, 0.96, 1))]))
     doc = SimpleDocTemplate(path, pagesize=A4, leftMargin=36, rightMargin=36, topMargin=40, bottomMargin=16 * mm, invariant=1)
-    doc.build([head, Spacer(1, 8), P(f"Statement for the period {day(a)} to {day(b)}", 9, "NotoB"), Spacer(1, 6), box, Spacer(1, 8),
+    doc.build([head, Spacer(1, 8), P(f"Statement for the period {day(a)} to {day(b)}", 9, "PurseNotoB"), Spacer(1, 6), box, Spacer(1, 8),
                table], onFirstPage=frame, onLaterPages=frame)
     return {"data": {"bank_name": "Aravalli Bank", "account_number": acct, "account_holder": holder, "account_type": "Savings - Prime",
                      "ifsc": ifsc, "currency": "INR", "statement_period": kit.span(a, b), "opening_balance": money(opening),

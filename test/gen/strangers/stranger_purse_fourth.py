@@ -18,7 +18,7 @@ def cesko(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(500000, 9000000)
     txs = kit.ledger(r, rows, a, b, opening, CZ_DR, CZ_CR, CZ, floor=20000, lag=1)
-    kit.setlines(txs, "Noto", 8, 196)
+    kit.setlines(txs, "PurseNoto", 8, 196)
     for t in txs:
         plain = t["text"].split()[0] in ("Odchozí", "Příchozí", "Trvalý", "Inkaso")
         t["ref"] = str(r.randint(10000, 99999999)) if plain else ""
@@ -36,33 +36,33 @@ def cesko(path, seed, rows):
 
         def foot():
             line(c, 42, 44, 553, 44, 0.4)
-            put(c, 42, 33, "Hanácká záložna, a.s., Dolní náměstí 8, 779 00 Olomouc, IČO 09900111, zapsaná v OR u KS v Ostravě", "Noto", 6.5)
-            put(c, 553, 33, f"strana {n} / {total}", "Noto", 6.5, "r")
+            put(c, 42, 33, "Hanácká záložna, a.s., Dolní náměstí 8, 779 00 Olomouc, IČO 09900111, zapsaná v OR u KS v Ostravě", "PurseNoto", 6.5)
+            put(c, 553, 33, f"strana {n} / {total}", "PurseNoto", 6.5, "r")
 
         def page(c):
             nonlocal n
             foot()
             c.showPage()
             n += 1
-            put(c, 42, 804, f"Hanácká záložna   Výpis č. {num} k účtu {acct}", "Noto", 8)
+            put(c, 42, 804, f"Hanácká záložna   Výpis č. {num} k účtu {acct}", "PurseNoto", 8)
             return 792
 
-        put(c, 42, 796, "Hanácká záložna", "NotoB", 17, color=(0.8, 0.35, 0))
-        put(c, 553, 800, "VÝPIS Z ÚČTU", "NotoB", 13, "r")
-        put(c, 553, 786, f"č. {num}/{b.year}  za období {day(a)} \u2013 {day(b)}", "Noto", 8.5, "r")
+        put(c, 42, 796, "Hanácká záložna", "PurseNotoB", 17, color=(0.8, 0.35, 0))
+        put(c, 553, 800, "VÝPIS Z ÚČTU", "PurseNotoB", 13, "r")
+        put(c, 553, 786, f"č. {num}/{b.year}  za období {day(a)} \u2013 {day(b)}", "PurseNoto", 8.5, "r")
         rect(c, 42, 664, 250, 106, (0.99, 0.95, 0.9))
         pairs = (("Číslo účtu / kód banky", acct), ("IBAN", iban), ("Název účtu", "Běžný účet Klasik"), ("Měna", "CZK"))
         for i, (lab, val) in enumerate(pairs):
-            put(c, 50, 757 - 25 * i, lab, "Noto", 6.5, color=(0.4, 0.4, 0.4))
-            put(c, 50, 746 - 25 * i, val, "NotoB", 9)
+            put(c, 50, 757 - 25 * i, lab, "PurseNoto", 6.5, color=(0.4, 0.4, 0.4))
+            put(c, 50, 746 - 25 * i, val, "PurseNotoB", 9)
         for i, x in enumerate((holder, f"Lipová 14", "779 00 Olomouc")):
-            put(c, 330, 750 - 13 * i, x, "Noto", 10)
+            put(c, 330, 750 - 13 * i, x, "PurseNoto", 10)
         for i, (lab, val) in enumerate((("Počáteční zůstatek", g(opening)), ("Připsáno na účet", g(k)), ("Odepsáno z účtu", g(-d)), ("Konečný zůstatek", g(txs[-1]["bal"])))):
-            put(c, 330, 702 - 11.5 * i, lab, "Noto", 8)
-            put(c, 553, 702 - 11.5 * i, val, "NotoB" if i in (0, 3) else "Noto", 8, "r")
+            put(c, 330, 702 - 11.5 * i, lab, "PurseNoto", 8)
+            put(c, 553, 702 - 11.5 * i, val, "PurseNotoB" if i in (0, 3) else "PurseNoto", 8, "r")
         cols = [(42, 104, "l", ["Zaúčtováno", "Valuta"]), (104, 306, "l", ["Popis transakce"]), (306, 372, "l", ["Variabilní", "symbol"]),
                 (372, 460, "r", ["Částka"]), (460, 553, "r", ["Zůstatek"])]
-        grid = kit.Grid(c, cols, 58, page, "Noto", "NotoB", 8, 10.5, headrule=0.7, gap=3, rulecolor=(0.8, 0.35, 0), pad=2)
+        grid = kit.Grid(c, cols, 58, page, "PurseNoto", "PurseNotoB", 8, 10.5, headrule=0.7, gap=3, rulecolor=(0.8, 0.35, 0), pad=2)
         body = []
         for t in txs:
             second = t["lines"] + ([t["other"]] if t["other"] else [])
@@ -94,7 +94,7 @@ def magyar(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(200000, 3000000) * 100
     txs = kit.ledger(r, rows, a, b, opening, HU_DR, HU_CR, HU, floor=100000, lag=1)
-    kit.setlines(txs, "Mono", 7.5, 220)
+    kit.setlines(txs, "PurseMono", 7.5, 220)
     holder = r.choice(("SZABÓ GERGELY", "HORVÁTHNÉ KISS ILONA", "ŐRSI PÁL"))
     acct, iban = kit.digits(r, "11799005-2#######-00000000"), kit.digits(r, "HU## 1179 9005 2### #### 0000 0000")
     g = lambda n: group(n, ".", ",", 0)
@@ -105,9 +105,9 @@ def magyar(path, seed, rows):
         c, n = kit.new(path, A4, "Számlakivonat"), 1
 
         def top():
-            put(c, 40, 806, "DÉLALFÖLDI TAKARÉK ZRT.", "MonoB", 11)
-            put(c, 40, 795, "6720 SZEGED, KLAUZÁL TÉR 5.", "Mono", 7.5)
-            put(c, 555, 806, f"{n}. oldal (összesen {total})", "Mono", 7.5, "r")
+            put(c, 40, 806, "DÉLALFÖLDI TAKARÉK ZRT.", "PurseMonoB", 11)
+            put(c, 40, 795, "6720 SZEGED, KLAUZÁL TÉR 5.", "PurseMono", 7.5)
+            put(c, 555, 806, f"{n}. oldal (összesen {total})", "PurseMono", 7.5, "r")
             return 780
 
         def page(c):
@@ -115,24 +115,24 @@ def magyar(path, seed, rows):
             c.showPage()
             n += 1
             y = top()
-            put(c, 40, y, f"SZÁMLASZÁM: {acct}", "Mono", 7.5)
+            put(c, 40, y, f"SZÁMLASZÁM: {acct}", "PurseMono", 7.5)
             return y - 12
 
         y = top()
-        put(c, 297, y - 8, "SZÁMLAKIVONAT", "MonoB", 13, "c")
+        put(c, 297, y - 8, "SZÁMLAKIVONAT", "PurseMonoB", 13, "c")
         rect(c, 40, y - 112, 515, 92, stroke=(0, 0, 0), width=0.7)
         line(c, 310, y - 112, 310, y - 20, 0.7)
         for x, gap, pairs in ((48, 92, (("SZÁMLATULAJD.:", holder), ("CÍM:", "6722 SZEGED, TISZA L. KRT. 41."), ("SZÁMLATÍPUS:", "LAKOSSÁGI SZÁMLA"), ("DEVIZANEM:", "HUF"),
                                         ("KIVONAT SZÁMA:", f"{b.year}/{b.month:03d}"))),
                               (318, 76, (("IDŐSZAK:", f"{day(a)} - {day(b)}"), ("SZÁMLASZÁM:", acct), ("IBAN:", ""), ("", iban), ("SWIFT:", "DATKHUHX")))):
             for i, (lab, val) in enumerate(pairs):
-                put(c, x, y - 36 - 16 * i, lab, "Mono", 7.5)
-                put(c, x + (gap if lab else 0), y - 36 - 16 * i, val, "MonoB", 7.5)
+                put(c, x, y - 36 - 16 * i, lab, "PurseMono", 7.5)
+                put(c, x + (gap if lab else 0), y - 36 - 16 * i, val, "PurseMonoB", 7.5)
         y -= 124
         cols = [(40, 106, "l", ["KÖNYVELÉS", "DÁTUMA"]), (106, 172, "l", ["ÉRTÉKNAP"]), (172, 400, "l", ["MEGNEVEZÉS"]), (400, 478, "r", ["TERHELÉSEK"]), (478, 555, "r", ["JÓVÁÍRÁSOK"])]
-        grid = kit.Grid(c, cols, 60, page, "Mono", "MonoB", 7.5, 9.5, headrule=0.7, gap=2)
-        put(c, 175, y - 8, "NYITÓ EGYENLEG", "MonoB", 7.5)
-        put(c, 552, y - 8, g(opening), "MonoB", 7.5, "r")
+        grid = kit.Grid(c, cols, 60, page, "PurseMono", "PurseMonoB", 7.5, 9.5, headrule=0.7, gap=2)
+        put(c, 175, y - 8, "NYITÓ EGYENLEG", "PurseMonoB", 7.5)
+        put(c, 552, y - 8, g(opening), "PurseMonoB", 7.5, "r")
         body = []
         for t in txs:
             body.append(([day(t["date"]), day(t["value"]), t["lines"], g(t["amount"]) if t["amount"] < 0 else "", g(t["amount"]) if t["amount"] > 0 else ""], {}))
@@ -142,7 +142,7 @@ def magyar(path, seed, rows):
         line(c, 40, y - 2, 555, y - 2, 0.7)
         y = grid.row(y - 3, ["", "", "IDŐSZAKI FORGALOM ÖSSZESEN", g(-d), g(k)])
         y = grid.row(y, ["", "", "ZÁRÓ EGYENLEG", "", g(txs[-1]["bal"])], bold=True)
-        put(c, 40, y - 18, "A kivonatot kérjük ellenőrizni, észrevételét 15 napon belül várjuk.", "Mono", 7)
+        put(c, 40, y - 18, "A kivonatot kérjük ellenőrizni, észrevételét 15 napon belül várjuk.", "PurseMono", 7)
         c.save()
         return n
 

@@ -12,11 +12,11 @@ from reportlab.pdfgen import canvas
 DEJA = "/usr/share/fonts/truetype/dejavu/"
 NOTO = "/usr/share/fonts/truetype/noto/"
 for _name, _file in (
-    ("Sans", DEJA + "DejaVuSans.ttf"), ("SansB", DEJA + "DejaVuSans-Bold.ttf"),
-    ("Cond", DEJA + "DejaVuSansCondensed.ttf"), ("CondB", DEJA + "DejaVuSansCondensed-Bold.ttf"),
-    ("Mono", DEJA + "DejaVuSansMono.ttf"), ("MonoB", DEJA + "DejaVuSansMono-Bold.ttf"),
-    ("Serif", DEJA + "DejaVuSerif.ttf"), ("SerifB", DEJA + "DejaVuSerif-Bold.ttf"),
-    ("Noto", NOTO + "NotoSans-Regular.ttf"), ("NotoB", NOTO + "NotoSans-Bold.ttf"),
+    ("PurseSans", DEJA + "DejaVuSans.ttf"), ("PurseSansB", DEJA + "DejaVuSans-Bold.ttf"),
+    ("PurseCond", DEJA + "DejaVuSansCondensed.ttf"), ("PurseCondB", DEJA + "DejaVuSansCondensed-Bold.ttf"),
+    ("PurseMono", DEJA + "DejaVuSansMono.ttf"), ("PurseMonoB", DEJA + "DejaVuSansMono-Bold.ttf"),
+    ("PurseSerif", DEJA + "DejaVuSerif.ttf"), ("PurseSerifB", DEJA + "DejaVuSerif-Bold.ttf"),
+    ("PurseNoto", NOTO + "NotoSans-Regular.ttf"), ("PurseNotoB", NOTO + "NotoSans-Bold.ttf"),
 ):
     if not os.path.exists(_file):
         _file = DEJA + ("DejaVuSans-Bold.ttf" if _name.endswith("B") else "DejaVuSans.ttf")

@@ -22,7 +22,7 @@ def mobile(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(300000, 6000000)
     txs = kit.ledger(r, rows, a, b, opening, APP_DR, APP_CR, POOLS, floor=10000)
-    kit.setlines(txs, "Noto", 8.5, 226)
+    kit.setlines(txs, "PurseNoto", 8.5, 226)
     holder = r.choice(("Ishaan Bhattacharya", "Tanvi Salunkhe", "Zoya Khan", "Nikhil D'Souza"))
     acct, ifsc = kit.digits(r, "9172########"), kit.digits(r, "NMDB0000###")
     grey, violet = (0.45, 0.45, 0.5), (0.36, 0.17, 0.6)
@@ -36,17 +36,17 @@ def mobile(path, seed, rows):
         n = 1
 
         def foot():
-            put(c, 45, 30, "Narmada Digital is a service of Narmada Digital Bank Limited. For help write to care@narmadadigital.example", "Noto", 6.5, color=grey)
-            put(c, 550, 30, f"{n}/{total}", "Noto", 6.5, "r", grey)
+            put(c, 45, 30, "Narmada Digital is a service of Narmada Digital Bank Limited. For help write to care@narmadadigital.example", "PurseNoto", 6.5, color=grey)
+            put(c, 550, 30, f"{n}/{total}", "PurseNoto", 6.5, "r", grey)
 
-        put(c, 45, 785, "narmada digital", "NotoB", 20, color=violet)
-        put(c, 45, 752, "Your account statement", "NotoB", 13)
-        put(c, 45, 737, f"{day(a)} \u2013 {day(b)}", "Noto", 9.5, color=grey)
+        put(c, 45, 785, "narmada digital", "PurseNotoB", 20, color=violet)
+        put(c, 45, 752, "Your account statement", "PurseNotoB", 13)
+        put(c, 45, 737, f"{day(a)} \u2013 {day(b)}", "PurseNoto", 9.5, color=grey)
         for x, y, lab, val in ((45, 708, "Name", holder), (205, 708, "Account number", acct), (315, 708, "Account type", "Zero Balance Savings"),
                                (460, 708, "IFSC", ifsc), (45, 668, "Opening balance", "₹" + lakh(opening)), (205, 668, "Money in", "₹" + lakh(k)),
                                (315, 668, "Money out", "₹" + lakh(d)), (460, 668, "Closing balance", "₹" + lakh(txs[0]["bal"]))):
-            put(c, x, y, lab, "Noto", 7.5, color=grey)
-            put(c, x, y - 13, val, "NotoB", 9.5)
+            put(c, x, y, lab, "PurseNoto", 7.5, color=grey)
+            put(c, x, y - 13, val, "PurseNotoB", 9.5)
         line(c, 45, 640, 550, 640, 1.2, violet)
 
         def page(c):
@@ -54,11 +54,11 @@ def mobile(path, seed, rows):
             foot()
             c.showPage()
             n += 1
-            put(c, 45, 800, "narmada digital", "NotoB", 11, color=violet)
+            put(c, 45, 800, "narmada digital", "PurseNotoB", 11, color=violet)
             return 785
 
         cols = [(42, 112, "l", ["Date"]), (112, 345, "l", ["Details"]), (345, 445, "r", ["Amount"]), (445, 553, "r", ["Balance"])]
-        g = kit.Grid(c, cols, 55, page, "Noto", "NotoB", 8.5, 12, gap=5, rule=0.3, rulecolor=(0.82, 0.82, 0.86), headcolor=grey)
+        g = kit.Grid(c, cols, 55, page, "PurseNoto", "PurseNotoB", 8.5, 12, gap=5, rule=0.3, rulecolor=(0.82, 0.82, 0.86), headcolor=grey)
         body = []
         for t in txs:
             green = t["amount"] > 0
@@ -130,7 +130,7 @@ def current(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(5000000, 80000000)
     txs = kit.ledger(r, rows, a, b, opening, CA_DR, CA_CR, POOLS, floor=500000, share=0.45, lag=2)
-    kit.setlines(txs, "Cond", 7.5, 172)
+    kit.setlines(txs, "PurseCond", 7.5, 172)
     holder = r.choice(POOLS["firm"])
     acct, ifsc = kit.digits(r, "5020007#######"), kit.digits(r, "ZNTH0000###")
     day = lambda d: d.strftime("%d/%m/%y")
@@ -142,20 +142,20 @@ def current(path, seed, rows):
         n = 1
 
         def top():
-            put(c, 28, 806, "ZENITH COMMERCIAL BANK", "CondB", 13, color=(0.75, 0.1, 0.1))
-            put(c, 567, 806, f"Page No .: {n} of {total}" if total else "", "Cond", 8, "r")
-            put(c, 567, 792, "Statement of account", "CondB", 10, "r")
+            put(c, 28, 806, "ZENITH COMMERCIAL BANK", "PurseCondB", 13, color=(0.75, 0.1, 0.1))
+            put(c, 567, 806, f"Page No .: {n} of {total}" if total else "", "PurseCond", 8, "r")
+            put(c, 567, 792, "Statement of account", "PurseCondB", 10, "r")
             rect(c, 28, 688, 250, 92, stroke=(0.4, 0.4, 0.4))
             for i, s in enumerate((f"M/S. {holder}", "SHOP NO 7, APMC COMPLEX", "RING ROAD, SURAT 395002", "GUJARAT, INDIA")):
-                put(c, 36, 764 - i * 12, s, "CondB" if i == 0 else "Cond", 8.5)
-            put(c, 36, 698, "JOINT HOLDERS :", "Cond", 7.5)
+                put(c, 36, 764 - i * 12, s, "PurseCondB" if i == 0 else "PurseCond", 8.5)
+            put(c, 36, 698, "JOINT HOLDERS :", "PurseCond", 7.5)
             for i, (lab, val) in enumerate((("Account Branch", "RING ROAD"), ("City", "SURAT 395002"), ("Currency", "INR"), ("Cust ID", "71240588"),
                                             ("Account No", acct), ("A/C Open Date", "11/02/2016"), ("Account Status", "Regular"),
                                             ("RTGS/NEFT IFSC", ifsc), ("Product", "CURRENT ACCOUNT TRADE PLUS"))):
                 y = 772 - i * 10.5
-                put(c, 300, y, lab, "Cond", 8)
-                put(c, 378, y, ": " + val, "Cond", 8)
-            put(c, 28, 672, f"From : {full(a)}     To : {full(b)}", "CondB", 8.5)
+                put(c, 300, y, lab, "PurseCond", 8)
+                put(c, 378, y, ": " + val, "PurseCond", 8)
+            put(c, 28, 672, f"From : {full(a)}     To : {full(b)}", "PurseCondB", 8.5)
             return 662
 
         def page(c):
@@ -167,7 +167,7 @@ def current(path, seed, rows):
 
         cols = [(28, 70, "c", ["Date"]), (70, 248, "l", ["Narration"]), (248, 300, "l", ["Chq./", "Ref.No."]), (300, 344, "c", ["Value", "Dt"]),
                 (344, 416, "r", ["Withdrawal", "Amt."]), (416, 488, "r", ["Deposit", "Amt."]), (488, 567, "r", ["Closing", "Balance"])]
-        g = kit.Grid(c, cols, 50, page, "Cond", "CondB", 7.5, 9.5, vrule=0.4, headrule=0.6, zebra=(0.955, 0.955, 0.955), headfill=(0.85, 0.85, 0.85),
+        g = kit.Grid(c, cols, 50, page, "PurseCond", "PurseCondB", 7.5, 9.5, vrule=0.4, headrule=0.6, zebra=(0.955, 0.955, 0.955), headfill=(0.85, 0.85, 0.85),
                      rulecolor=(0.5, 0.5, 0.5), gap=2.5)
         body = []
         for t in txs:
@@ -178,12 +178,12 @@ def current(path, seed, rows):
         line(c, 28, y, 567, y, 0.6, (0.5, 0.5, 0.5))
         if y < 120:
             y = page(c)
-        put(c, 28, y - 20, "STATEMENT SUMMARY :-", "CondB", 8.5)
+        put(c, 28, y - 20, "STATEMENT SUMMARY :-", "PurseCondB", 8.5)
         cnt = sum(t["amount"] < 0 for t in txs)
         for x, lab, val in ((110, "Opening Balance", lakh(opening)), (210, "Dr Count", str(cnt)), (290, "Cr Count", str(rows - cnt)), (380, "Debits", lakh(d)),
                             (470, "Credits", lakh(k)), (567, "Closing Bal", lakh(txs[-1]["bal"]))):
-            put(c, x, y - 34, lab, "CondB", 8, "r")
-            put(c, x, y - 46, val, "Cond", 8, "r")
+            put(c, x, y - 34, lab, "PurseCondB", 8, "r")
+            put(c, x, y - 46, val, "PurseCond", 8, "r")
         c.save()
         return n
 

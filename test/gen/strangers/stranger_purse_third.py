@@ -83,7 +83,7 @@ def hellas(path, seed, rows):
     a, b = kit.period(r, rows)
     opening = r.randint(60000, 1500000)
     txs = kit.ledger(r, rows, a, b, opening, GR_DR, GR_CR, GR, floor=1000, lag=1)
-    kit.setlines(txs, "Sans", 7.5, 206)
+    kit.setlines(txs, "PurseSans", 7.5, 206)
     holder = r.choice(("ΔΗΜΗΤΡΙΟΥ ΕΛΕΝΗ", "ΒΑΣΙΛΑΚΗΣ ΚΩΝΣΤΑΝΤΙΝΟΣ", "ΜΑΥΡΙΔΟΥ ΣΟΦΙΑ"))
     acct, iban = kit.digits(r, "5072-######-###"), kit.digits(r, "GR## 0780 5070 0050 72## #### ###")
     g = lambda n: group(n, ".", ",")
@@ -95,19 +95,19 @@ def hellas(path, seed, rows):
 
         def top():
             rect(c, 30, 794, 26, 26, (0.02, 0.3, 0.6))
-            put(c, 43, 801, "ΑΤ", "SansB", 11, "c", (1, 1, 1))
-            put(c, 64, 803, "ΑΙΓΑΙΑΚΗ ΤΡΑΠΕΖΑ", "SansB", 13, color=(0.02, 0.3, 0.6))
-            put(c, 565, 803, f"Σελίδα {n} από {total}", "Sans", 7.5, "r")
+            put(c, 43, 801, "ΑΤ", "PurseSansB", 11, "c", (1, 1, 1))
+            put(c, 64, 803, "ΑΙΓΑΙΑΚΗ ΤΡΑΠΕΖΑ", "PurseSansB", 13, color=(0.02, 0.3, 0.6))
+            put(c, 565, 803, f"Σελίδα {n} από {total}", "PurseSans", 7.5, "r")
             line(c, 30, 788, 565, 788, 1, (0.02, 0.3, 0.6))
             return 776
 
         y = top()
-        put(c, 297, y - 10, "ΑΝΤΙΓΡΑΦΟ ΚΙΝΗΣΗΣ ΛΟΓΑΡΙΑΣΜΟΥ", "SansB", 11, "c")
+        put(c, 297, y - 10, "ΑΝΤΙΓΡΑΦΟ ΚΙΝΗΣΗΣ ΛΟΓΑΡΙΑΣΜΟΥ", "PurseSansB", 11, "c")
         for x, gap, pairs in ((30, 105, (("ΔΙΚΑΙΟΥΧΟΣ", holder), ("ΑΡ. ΛΟΓΑΡΙΑΣΜΟΥ", acct), ("IBAN", iban), ("ΠΡΟΪΟΝ", "ΤΑΜΙΕΥΤΗΡΙΟ"))),
                               (350, 95, (("ΚΑΤΑΣΤΗΜΑ", "5072 ΧΑΝΙΑ"), ("ΝΟΜΙΣΜΑ", "EUR"), ("ΑΠΟ", full(a)), ("ΕΩΣ", full(b))))):
             for i, (lab, val) in enumerate(pairs):
-                put(c, x, y - 36 - 13 * i, lab, "SansB", 7.5)
-                put(c, x + gap, y - 36 - 13 * i, val, "Sans", 8)
+                put(c, x, y - 36 - 13 * i, lab, "PurseSansB", 7.5)
+                put(c, x + gap, y - 36 - 13 * i, val, "PurseSans", 8)
 
         def page(c):
             nonlocal n
@@ -117,7 +117,7 @@ def hellas(path, seed, rows):
 
         cols = [(30, 84, "l", ["ΗΜ/ΝΙΑ", "ΚΙΝΗΣΗΣ"]), (84, 138, "l", ["ΗΜ/ΝΙΑ", "ΑΞΙΑΣ"]), (138, 178, "l", ["ΚΑΤ/ΜΑ"]), (178, 390, "l", ["ΑΙΤΙΟΛΟΓΙΑ"]),
                 (390, 454, "r", ["ΠΟΣΟ"]), (454, 480, "c", ["Χ/Π"]), (480, 565, "r", ["ΛΟΓΙΣΤΙΚΟ", "ΥΠΟΛΟΙΠΟ"])]
-        grid = kit.Grid(c, cols, 60, page, "Sans", "SansB", 7.5, 9.5, headfill=(0.86, 0.92, 0.98), gap=3, zebra=(0.96, 0.98, 1))
+        grid = kit.Grid(c, cols, 60, page, "PurseSans", "PurseSansB", 7.5, 9.5, headfill=(0.86, 0.92, 0.98), gap=3, zebra=(0.96, 0.98, 1))
         grid.hsize = 7
         body = [(["", "", "", "ΥΠΟΛΟΙΠΟ ΑΠΟ ΜΕΤΑΦΟΡΑ", "", "", g(opening)], {"bold": True})]
         for t in txs:
@@ -126,10 +126,10 @@ def hellas(path, seed, rows):
         if y < 100:
             y = page(c)
         line(c, 30, y, 565, y, 1, (0.02, 0.3, 0.6))
-        put(c, 30, y - 16, f"ΣΥΝΟΛΟ ΧΡΕΩΣΕΩΝ: {g(d)}", "Sans", 8)
-        put(c, 230, y - 16, f"ΣΥΝΟΛΟ ΠΙΣΤΩΣΕΩΝ: {g(k)}", "Sans", 8)
-        put(c, 562, y - 16, f"ΝΕΟ ΥΠΟΛΟΙΠΟ: {g(txs[-1]['bal'])}", "SansB", 8, "r")
-        put(c, 30, y - 34, "Χ = Χρέωση, Π = Πίστωση", "Sans", 7)
+        put(c, 30, y - 16, f"ΣΥΝΟΛΟ ΧΡΕΩΣΕΩΝ: {g(d)}", "PurseSans", 8)
+        put(c, 230, y - 16, f"ΣΥΝΟΛΟ ΠΙΣΤΩΣΕΩΝ: {g(k)}", "PurseSans", 8)
+        put(c, 562, y - 16, f"ΝΕΟ ΥΠΟΛΟΙΠΟ: {g(txs[-1]['bal'])}", "PurseSansB", 8, "r")
+        put(c, 30, y - 34, "Χ = Χρέωση, Π = Πίστωση", "PurseSans", 7)
         c.save()
         return n
 

@@ -9,11 +9,11 @@ from reportlab.platypus import Paragraph, SimpleDocTemplate, Spacer, Table
 import stranger_purser_pools as pools
 from stranger_purser_kit import MON, Sheet, ind, make, masked, period, rng_for, span_of, truth, twice
 
-P8 = ParagraphStyle("p8", fontName="NS", fontSize=7.6, leading=9.6)
+P8 = ParagraphStyle("p8", fontName="PurserNS", fontSize=7.6, leading=9.6)
 P8R = ParagraphStyle("p8r", parent=P8, alignment=2)
 P8C = ParagraphStyle("p8c", parent=P8, alignment=1)
-B8C = ParagraphStyle("b8c", parent=P8C, fontName="NSB", textColor=HexColor("#123a6b"))
-B10 = ParagraphStyle("b10", parent=P8, fontName="NSB", fontSize=10, leading=13)
+B8C = ParagraphStyle("b8c", parent=P8C, fontName="PurserNSB", textColor=HexColor("#123a6b"))
+B10 = ParagraphStyle("b10", parent=P8, fontName="PurserNSB", fontSize=10, leading=13)
 
 
 def lotus(path, seed, rows):
@@ -83,9 +83,9 @@ def lotus(path, seed, rows):
             c.setFillColor(HexColor("#123a6b"))
             c.rect(0, A4[1] - 44, A4[0], 44, stroke=0, fill=1)
             c.setFillColor(colors.white)
-            c.setFont("NSB", 17)
+            c.setFont("PurserNSB", 17)
             c.drawString(34, A4[1] - 29, "LOTUS FEDERAL BANK")
-            c.setFont("NS", 8)
+            c.setFont("PurserNS", 8)
             c.drawRightString(A4[0] - 34, A4[1] - 27, "Page %d of %d" % (count[0], total))
             c.setFillColor(colors.black)
             c.drawCentredString(A4[0] / 2, 20, "Lotus Federal Bank Ltd, Card Division, P.O. Box 8654, Thiruvanmiyur, Chennai 600041")
@@ -110,21 +110,21 @@ def saffron(path, seed, rows):
 
     def run(target, total):
         def head(q):
-            q.text(40, 800, "Saffron Card", "DVB", 20, col=blue)
-            q.text(555, 806, "GSTIN of Saffron Card : 06AAECS5981K1ZC", "DV", 7, "r")
-            q.text(555, 796, "Page %d of %d" % (q.page, total), "DV", 7, "r")
+            q.text(40, 800, "Saffron Card", "PurserDVB", 20, col=blue)
+            q.text(555, 806, "GSTIN of Saffron Card : 06AAECS5981K1ZC", "PurserDV", 7, "r")
+            q.text(555, 796, "Page %d of %d" % (q.page, total), "PurserDV", 7, "r")
             return 780
         q = Sheet(target, A4, 60, head, total)
         c = q.c
         for i, t in enumerate((name,) + addr):
-            q.text(40, 756 - i * 11, t, "DVB" if not i else "DV", 8.5)
+            q.text(40, 756 - i * 11, t, "PurserDVB" if not i else "PurserDV", 8.5)
         x = 290
         for i, (lab, val) in enumerate((("Credit Card Number", card), ("*Total Amount Due ( ₹ )", ind(s.due)), ("**Minimum Amount Due ( ₹ )", ind(s.mad)))):
             yy = 742 - i * 34
             c.setFillColor(blue if i == 1 else pale)
             c.rect(x, yy - 8, 265, 30, stroke=0, fill=1)
-            q.text(x + 8, yy + 3, lab, "DV", 8, col=HexColor("#ffffff") if i == 1 else HexColor("#000000"))
-            q.text(x + 257, yy + 2, val, "DVB", 11, "r", HexColor("#ffffff") if i == 1 else HexColor("#000000"))
+            q.text(x + 8, yy + 3, lab, "PurserDV", 8, col=HexColor("#ffffff") if i == 1 else HexColor("#000000"))
+            q.text(x + 257, yy + 2, val, "PurserDVB", 11, "r", HexColor("#ffffff") if i == 1 else HexColor("#000000"))
         grid = [("Credit Limit ( ₹ )", ind(s.limit), "Cash Limit ( ₹ )", ind(s.limit // 5), "Statement Date", dm(s.end)),
                 ("Available Credit Limit ( ₹ )", ind(s.avail), "Available Cash Limit ( ₹ )", ind(min(s.limit // 5, s.avail)), "Payment Due Date", dm(s.pay_by))]
         for r, line in enumerate(grid):
@@ -132,42 +132,42 @@ def saffron(path, seed, rows):
                 x, yy = 40 + k * 172, 640 - r * 36
                 c.setStrokeColor(blue)
                 c.rect(x, yy - 6, 170, 32)
-                q.text(x + 6, yy + 15, line[2 * k], "DV", 7.5)
-                q.text(x + 164, yy, line[2 * k + 1], "DVB", 10, "r")
+                q.text(x + 6, yy + 15, line[2 * k], "PurserDV", 7.5)
+                q.text(x + 164, yy, line[2 * k + 1], "PurserDVB", 10, "r")
         y = 575
         c.setFillColor(blue)
         c.rect(40, y - 4, 514, 16, stroke=0, fill=1)
-        q.text(46, y, "ACCOUNT SUMMARY", "DVB", 9, col=HexColor("#ffffff"))
+        q.text(46, y, "ACCOUNT SUMMARY", "PurserDVB", 9, col=HexColor("#ffffff"))
         labs = ["Previous Balance\n( ₹ )", "Payments, Reversals\n& other Credits ( ₹ )", "Purchases & Other\nDebits ( ₹ )", "Fee, Taxes & Interest\nCharges ( ₹ )", "Total Outstanding\n( ₹ )"]
         fin = s.sum("interest", "tax", "fee")
         for k, (lab, v) in enumerate(zip(labs, (s.prev, s.credits, s.debits - fin, fin, s.due))):
             x = 40 + k * 103
             for j, t in enumerate(lab.split("\n")):
-                q.text(x + 51, y - 18 - 10 * j, t, "DV", 7.5, "c")
-            q.text(x + 51, y - 44, ind(v), "DVB", 9, "c")
+                q.text(x + 51, y - 18 - 10 * j, t, "PurserDV", 7.5, "c")
+            q.text(x + 51, y - 44, ind(v), "PurserDVB", 9, "c")
             if k:
                 c.line(x, y - 8, x, y - 50)
         c.rect(40, y - 52, 514, 48)
         q.y = y - 66
 
         def heads():
-            q.row(["Date", "Transaction Details for Statement dated " + dm(s.end), "Amount ( ₹ )", ""], cols, "DVB", 8, fill=pale)
+            q.row(["Date", "Transaction Details for Statement dated " + dm(s.end), "Amount ( ₹ )", ""], cols, "PurserDVB", 8, fill=pale)
         heads()
         q.turn = heads
-        q.row(["", "TRANSACTIONS FOR " + name, "", ""], cols, "DVB", 8)
+        q.row(["", "TRANSACTIONS FOR " + name, "", ""], cols, "PurserDVB", 8)
         for t in s.tx:
-            q.row([ds(t.date), t.desc, ind(t.amt), "C" if t.cr else "D"], cols, "DV", 8, rule=HexColor("#cccccc"))
+            q.row([ds(t.date), t.desc, ind(t.amt), "C" if t.cr else "D"], cols, "PurserDV", 8, rule=HexColor("#cccccc"))
         q.turn = None
         q.need(60)
         q.y -= 6
-        q.para("C = Credit; D = Debit; M = Monthly Installments; TAD = Total Amount Due", 44, 500, "DV", 7)
+        q.para("C = Credit; D = Debit; M = Monthly Installments; TAD = Total Amount Due", 44, 500, "PurserDV", 7)
         q.need(60)
-        q.row(["Reward Points", "Previous Balance", "Earned", "Redeemed/Expired", "Closing Balance"], [(44 + 102 * k, 96, "c") for k in range(5)], "DVB", 8, fill=pale)
+        q.row(["Reward Points", "Previous Balance", "Earned", "Redeemed/Expired", "Closing Balance"], [(44 + 102 * k, 96, "c") for k in range(5)], "PurserDVB", 8, fill=pale)
         e = s.sum("purchase") // 10000
-        q.row(["", "1284", str(e), "0", str(1284 + e)], [(44 + 102 * k, 96, "c") for k in range(5)], "DV", 8)
+        q.row(["", "1284", str(e), "0", str(1284 + e)], [(44 + 102 * k, 96, "c") for k in range(5)], "PurserDV", 8)
         q.y -= 6
         q.para("* Total Amount Due includes the balance of all EMIs billed. ** Minimum Amount Due is 5% of the Total Amount Due or Rs. 200, whichever is more. "
-               "A late payment fee applies when the Minimum Amount Due is not received by the Payment Due Date.", 44, 500, "DV", 7)
+               "A late payment fee applies when the Minimum Amount Due is not received by the Payment Due Date.", 44, 500, "PurserDV", 7)
         c.save()
         return q.page
     twice(path, run)
@@ -205,7 +205,7 @@ def tamarind(path, seed, rows):
         for lab, val, big in (("STATEMENT DATE", dm(s.end), 0), ("PAYMENT DUE DATE", dm(s.pay_by), 1), ("Total Amount due", "`" + ind(s.due), 1), ("Minimum Amount due", "`" + ind(s.mad), 1)):
             q.text(30, y, lab, "Helvetica", 8)
             if val[0] == "`":
-                q.text(30, y - 17, "₹", "DVB", 12)
+                q.text(30, y - 17, "₹", "PurserDVB", 12)
                 q.text(40, y - 17, val[1:], "Helvetica-Bold", 12)
             else:
                 q.text(30, y - 17, val, "Helvetica-Bold", 12 if big else 10)

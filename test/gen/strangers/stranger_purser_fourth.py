@@ -31,30 +31,30 @@ def ipe(path, seed, rows):
         def head(q):
             q.c.setFillColor(ora)
             q.c.rect(0, 802, 595, 40, stroke=0, fill=1)
-            q.text(36, 815, "ipê cartões", "NSB", 17, col=WHITE)
-            q.text(560, 816, "fatura do cartão · página %d de %d" % (q.page, total), "NS", 8, "r", WHITE)
+            q.text(36, 815, "ipê cartões", "PurserNSB", 17, col=WHITE)
+            q.text(560, 816, "fatura do cartão · página %d de %d" % (q.page, total), "PurserNS", 8, "r", WHITE)
             return 786
         q = Sheet(target, A4, 60, head, total)
         c = q.c
-        q.text(36, 780, name, "NSB", 10)
-        q.text(36, 767, "R. das Acácias 318 ap 42 · Campinas SP · 13070-110", "NS", 8)
-        q.text(36, 754, "Cartão titular " + cards[0], "NS", 8)
+        q.text(36, 780, name, "PurserNSB", 10)
+        q.text(36, 767, "R. das Acácias 318 ap 42 · Campinas SP · 13070-110", "PurserNS", 8)
+        q.text(36, 754, "Cartão titular " + cards[0], "PurserNS", 8)
         for k, (a, b) in enumerate((("Total desta fatura", "R$ " + de(s.due)), ("Vencimento", dm(s.pay_by)), ("Pagamento mínimo", "R$ " + de(s.mad)))):
             c.setFillColor(ora if k == 0 else pale)
             c.rect(36 + 176 * k, 704, 170, 40, stroke=0, fill=1)
-            q.text(44 + 176 * k, 730, a, "NS", 8, col=WHITE if k == 0 else colors.black)
-            q.text(198 + 176 * k, 711, b, "NSB", 12, "r", WHITE if k == 0 else colors.black)
-        q.text(36, 686, "Resumo da fatura", "NSB", 9, col=ora)
-        q.text(316, 686, "Limites de crédito", "NSB", 9, col=ora)
+            q.text(44 + 176 * k, 730, a, "PurserNS", 8, col=WHITE if k == 0 else colors.black)
+            q.text(198 + 176 * k, 711, b, "PurserNSB", 12, "r", WHITE if k == 0 else colors.black)
+        q.text(36, 686, "Resumo da fatura", "PurserNSB", 9, col=ora)
+        q.text(316, 686, "Limites de crédito", "PurserNSB", 9, col=ora)
         y = 672
         for a, v in (("Total da fatura anterior", de(s.prev)), ("Pagamentos e créditos", ("- " if s.credits else "") + de(s.credits)), ("Lançamentos atuais", de(s.debits)), ("Total desta fatura", de(s.due))):
-            q.text(36, y, a, "NSB" if v == de(s.due) and a[-1] == "a" else "NS", 8)
-            q.text(280, y, v, "NS", 8, "r")
+            q.text(36, y, a, "PurserNSB" if v == de(s.due) and a[-1] == "a" else "PurserNS", 8)
+            q.text(280, y, v, "PurserNS", 8, "r")
             y -= 12
         y = 672
         for a, v in (("Limite total", "R$ " + de(s.limit)), ("Limite disponível", "R$ " + de(s.avail)), ("Limite para saque", "R$ " + de(s.limit // 10)), ("Fechamento desta fatura", dm(s.end))):
-            q.text(316, y, a, "NS", 8)
-            q.text(560, y, v, "NS", 8, "r")
+            q.text(316, y, a, "PurserNS", 8)
+            q.text(560, y, v, "PurserNS", 8, "r")
             y -= 12
         top, side, q.y = 616, 0, 616
 
@@ -75,23 +75,23 @@ def ipe(path, seed, rows):
             return True
 
         def heads():
-            q.row(["DATA", "ESTABELECIMENTO", "VALOR EM R$"], cols(), "NSB", 7, fill=pale)
+            q.row(["DATA", "ESTABELECIMENTO", "VALOR EM R$"], cols(), "PurserNSB", 7, fill=pale)
         for title, tx in blocks:
             room(60)
-            q.row([title], [(cols()[0][0], 240, "l")], "NSB", 8.5, col=ora)
+            q.row([title], [(cols()[0][0], 240, "l")], "PurserNSB", 8.5, col=ora)
             heads()
             for t in tx:
                 if room(32):
                     heads()
-                q.row([t.date.strftime("%d/%m"), t.desc, sg(t)], cols(), "NS", 7.5, pad=1.8, rule=None if t.fx else HexColor("#dddddd"))
+                q.row([t.date.strftime("%d/%m"), t.desc, sg(t)], cols(), "PurserNS", 7.5, pad=1.8, rule=None if t.fx else HexColor("#dddddd"))
                 if t.fx:
                     x = cols()[1][0]
-                    q.text(x, q.y - 7, "%s %s   cotação %d,%04d" % (t.fx[0], de(t.fx[1]), t.fx[2] // 10000, t.fx[2] % 10000), "NS", 6.5, col=HexColor("#555555"))
+                    q.text(x, q.y - 7, "%s %s   cotação %d,%04d" % (t.fx[0], de(t.fx[1]), t.fx[2] // 10000, t.fx[2] % 10000), "PurserNS", 6.5, col=HexColor("#555555"))
                     q.y -= 11
             net = sum(t.signed for t in tx)
             room(20)
             x = cols()[0][0]
-            q.row(["Subtotal", ("- " if net < 0 else "") + de(abs(net))], [(x, 150, "l"), (x + 168, 72, "r")], "NSB", 7.5)
+            q.row(["Subtotal", ("- " if net < 0 else "") + de(abs(net))], [(x, 150, "l"), (x + 168, 72, "r")], "PurserNSB", 7.5)
             q.y -= 6
         c.save()
         return q.page
@@ -100,10 +100,10 @@ def ipe(path, seed, rows):
                  available_credit=s.avail, total_amount_due=s.due, minimum_amount_due=s.mad, previous_balance=s.prev)
 
 
-M = ParagraphStyle("m", fontName="DV", fontSize=7.8, leading=9.8)
+M = ParagraphStyle("m", fontName="PurserDV", fontSize=7.8, leading=9.8)
 MR = ParagraphStyle("mr", parent=M, alignment=2)
-MB = ParagraphStyle("mb", parent=M, fontName="DVB", textColor=colors.white, alignment=1)
-MH = ParagraphStyle("mh", parent=M, fontName="DVB", fontSize=9, leading=12)
+MB = ParagraphStyle("mb", parent=M, fontName="PurserDVB", textColor=colors.white, alignment=1)
+MH = ParagraphStyle("mh", parent=M, fontName="PurserDVB", fontSize=9, leading=12)
 
 
 def agave(path, seed, rows):
@@ -147,10 +147,10 @@ def agave(path, seed, rows):
 
         def page(c, doc):
             n[0] += 1
-            c.setFont("DVB", 15)
+            c.setFont("PurserDVB", 15)
             c.setFillColor(dk)
             c.drawString(36, 754, "Banco Agave")
-            c.setFont("DV", 8)
+            c.setFont("PurserDV", 8)
             c.drawRightString(576, 756, "Estado de cuenta · Tarjeta de crédito Agave Plata")
             c.drawRightString(576, 26, "Página %d de %d" % (n[0], total))
         doc = SimpleDocTemplate(target, pagesize=letter, leftMargin=36, rightMargin=36, topMargin=50, bottomMargin=42, invariant=1)

@@ -9,13 +9,13 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen import canvas
 
 _D = "/usr/share/fonts/truetype/"
-for _n, _f in (("DV", "dejavu/DejaVuSansCondensed.ttf"), ("DVB", "dejavu/DejaVuSansCondensed-Bold.ttf"),
-               ("NS", "noto/NotoSans-Regular.ttf"), ("NSB", "noto/NotoSans-Bold.ttf"),
-               ("DM", "dejavu/DejaVuSansMono.ttf"), ("DMB", "dejavu/DejaVuSansMono-Bold.ttf"),
-               ("DS", "dejavu/DejaVuSerifCondensed.ttf"), ("DSB", "dejavu/DejaVuSerifCondensed-Bold.ttf")):
+for _n, _f in (("PurserDV", "dejavu/DejaVuSansCondensed.ttf"), ("PurserDVB", "dejavu/DejaVuSansCondensed-Bold.ttf"),
+               ("PurserNS", "noto/NotoSans-Regular.ttf"), ("PurserNSB", "noto/NotoSans-Bold.ttf"),
+               ("PurserDM", "dejavu/DejaVuSansMono.ttf"), ("PurserDMB", "dejavu/DejaVuSansMono-Bold.ttf"),
+               ("PurserDS", "dejavu/DejaVuSerifCondensed.ttf"), ("PurserDSB", "dejavu/DejaVuSerifCondensed-Bold.ttf")):
     pdfmetrics.registerFont(TTFont(_n, _D + _f))
-pdfmetrics.registerFontFamily("NS", normal="NS", bold="NSB", italic="NS", boldItalic="NSB")
-pdfmetrics.registerFontFamily("DV", normal="DV", bold="DVB", italic="DV", boldItalic="DVB")
+pdfmetrics.registerFontFamily("PurserNS", normal="PurserNS", bold="PurserNSB", italic="PurserNS", boldItalic="PurserNSB")
+pdfmetrics.registerFontFamily("PurserDV", normal="PurserDV", bold="PurserDVB", italic="PurserDV", boldItalic="PurserDVB")
 
 
 def dec(a):

@@ -41,11 +41,12 @@ def font(name):
     """The registered name of a TTF, or what stands in for it."""
     if name not in TTFS:
         return name
-    if name in pdfmetrics.getRegisteredFontNames():
-        return name
+    own = "Quarry" + name  # others have fonts of that name, too
+    if own in pdfmetrics.getRegisteredFontNames():
+        return own
     if os.path.exists(D + TTFS[name]):
-        pdfmetrics.registerFont(TTFont(name, D + TTFS[name]))
-        return name
+        pdfmetrics.registerFont(TTFont(own, D + TTFS[name]))
+        return own
     return font(FALL[name])
 
 

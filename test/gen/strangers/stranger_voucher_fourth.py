@@ -26,24 +26,24 @@ def bazaar(path, seed, rows):
     v.close(rounded=False)
     disc = any(it["disc"] for it in v.items)
     s = lambda f, z, a=0: ParagraphStyle("s", fontName=f, fontSize=z, leading=z * 1.28, alignment=a)
-    n, b, n8, b8, r8 = s("DC", 7.4), s("DCB", 7.4), s("DC", 8.4), s("DCB", 8.4), s("DC", 8.4, TA_RIGHT)
-    rt, ce = s("DC", 7.4, TA_RIGHT), s("DC", 7.4, TA_CENTER)
+    n, b, n8, b8, r8 = s("VoucherDC", 7.4), s("VoucherDCB", 7.4), s("VoucherDC", 8.4), s("VoucherDCB", 8.4), s("VoucherDC", 8.4, TA_RIGHT)
+    rt, ce = s("VoucherDC", 7.4, TA_RIGHT), s("VoucherDC", 7.4, TA_CENTER)
     W = A4[0] - 64
     no = f"{r.choice(['BLX', 'IN', 'DELQ'])}{r.choice('12345')}-{v.n * 13}"
     order = f"40{r.randint(1, 9)}-{r.randint(1000000, 9999999)}-{r.randint(1000000, 9999999)}"
 
     def who(t, p):
-        return P(f"<font name=DCB>{t} :</font><br/>{escape(p.name)}<br/>" + "<br/>".join(escape(k) for k in p.addr()) + f"<br/>{p.sname.upper()}<br/>IN<br/>", r8)
+        return P(f"<font name=VoucherDCB>{t} :</font><br/>{escape(p.name)}<br/>" + "<br/>".join(escape(k) for k in p.addr()) + f"<br/>{p.sname.upper()}<br/>IN<br/>", r8)
 
     P = Paragraph
-    left = [P(f"<font name=DCB>Sold By :</font><br/>{escape(v.sup.name)}<br/>" + "<br/>".join(escape(k) for k in v.sup.addr()) + f"<br/>{v.sup.sname.upper()}<br/>IN", n8), Spacer(1, 12),
-            P(f"<font name=DCB>PAN No:</font> {v.sup.pan}<br/><font name=DCB>GST Registration No:</font> {v.sup.gstin}", n8), Spacer(1, 36),
-            P(f"<font name=DCB>Order Number:</font> {order}<br/><font name=DCB>Order Date:</font> {v.odate.strftime('%d.%m.%Y')}", n8)]
-    right = [who("Billing Address", v.rec), P(f"<font name=DCB>GST Registration No:</font> {v.rec.gstin}<br/><font name=DCB>State/UT Code:</font> {v.rec.state}", r8), Spacer(1, 8),
-             who("Shipping Address", v.ship), P(f"<font name=DCB>State/UT Code:</font> {v.rec.state}<br/><font name=DCB>Place of supply:</font> {v.rec.sname.upper()}<br/>"
-               f"<font name=DCB>Place of delivery:</font> {v.ship.sname.upper()}<br/><font name=DCB>Invoice Number :</font> {no}<br/><font name=DCB>Invoice Details :</font> "
-               f"{v.sup.state}-{v.n * 991}-{v.fy.replace('-', '')}<br/><font name=DCB>Invoice Date :</font> {v.date.strftime('%d.%m.%Y')}", r8)]
-    top = Table([[P("<font size=15>nagarbazaar</font>", s("DVB", 15)), P("<font name=DCB>Tax Invoice/Bill of Supply/Cash Memo</font><br/>(Original for Recipient)", s("DC", 10, TA_RIGHT))], [left, right]],
+    left = [P(f"<font name=VoucherDCB>Sold By :</font><br/>{escape(v.sup.name)}<br/>" + "<br/>".join(escape(k) for k in v.sup.addr()) + f"<br/>{v.sup.sname.upper()}<br/>IN", n8), Spacer(1, 12),
+            P(f"<font name=VoucherDCB>PAN No:</font> {v.sup.pan}<br/><font name=VoucherDCB>GST Registration No:</font> {v.sup.gstin}", n8), Spacer(1, 36),
+            P(f"<font name=VoucherDCB>Order Number:</font> {order}<br/><font name=VoucherDCB>Order Date:</font> {v.odate.strftime('%d.%m.%Y')}", n8)]
+    right = [who("Billing Address", v.rec), P(f"<font name=VoucherDCB>GST Registration No:</font> {v.rec.gstin}<br/><font name=VoucherDCB>State/UT Code:</font> {v.rec.state}", r8), Spacer(1, 8),
+             who("Shipping Address", v.ship), P(f"<font name=VoucherDCB>State/UT Code:</font> {v.rec.state}<br/><font name=VoucherDCB>Place of supply:</font> {v.rec.sname.upper()}<br/>"
+               f"<font name=VoucherDCB>Place of delivery:</font> {v.ship.sname.upper()}<br/><font name=VoucherDCB>Invoice Number :</font> {no}<br/><font name=VoucherDCB>Invoice Details :</font> "
+               f"{v.sup.state}-{v.n * 991}-{v.fy.replace('-', '')}<br/><font name=VoucherDCB>Invoice Date :</font> {v.date.strftime('%d.%m.%Y')}", r8)]
+    top = Table([[P("<font size=15>nagarbazaar</font>", s("VoucherDVB", 15)), P("<font name=VoucherDCB>Tax Invoice/Bill of Supply/Cash Memo</font><br/>(Original for Recipient)", s("VoucherDC", 10, TA_RIGHT))], [left, right]],
                 [W * .5, W * .5])
     top.setStyle(TableStyle([("VALIGN", (0, 0), (-1, -1), "TOP"), ("LEFTPADDING", (0, 0), (-1, -1), 0), ("RIGHTPADDING", (0, 0), (-1, -1), 0)]))
     heads = ["Sl.<br/>No", "Description", "Unit<br/>Price"] + (["Discount"] if disc else []) + ["Qty", "Net<br/>Amount", "Tax<br/>Rate", "Tax<br/>Type", "Tax<br/>Amount", "Total<br/>Amount"]
@@ -64,10 +64,10 @@ def bazaar(path, seed, rows):
         ln.update(dict(cgst_amount=plain(it["cg"]), sgst_amount=plain(it["sg"])) if two else dict(igst_amount=plain(it["ig"])))
         lines.append(ln)
     k = len(ws)
-    data.append([P("TOTAL:", b8)] + [""] * (k - 3) + [P("₹" + ind(v.cg + v.sg + v.ig), s("DCB", 7.4, TA_RIGHT)), P("₹" + ind(v.grand), s("DCB", 7.4, TA_RIGHT))])
+    data.append([P("TOTAL:", b8)] + [""] * (k - 3) + [P("₹" + ind(v.cg + v.sg + v.ig), s("VoucherDCB", 7.4, TA_RIGHT)), P("₹" + ind(v.grand), s("VoucherDCB", 7.4, TA_RIGHT))])
     wd = words(v.grand // 100, "-") + (f" and {words(v.grand % 100, '-')} paise" if v.grand % 100 else "") + " only"
     data.append([P("Amount in Words:<br/>" + wd, b8)] + [""] * (k - 1))
-    data.append([P("For " + escape(v.sup.name) + ":<br/><br/><br/>Authorized Signatory", s("DCB", 8.4, TA_RIGHT))] + [""] * (k - 1))
+    data.append([P("For " + escape(v.sup.name) + ":<br/><br/><br/>Authorized Signatory", s("VoucherDCB", 8.4, TA_RIGHT))] + [""] * (k - 1))
     t = Table(data, ws, repeatRows=1)
     t.setStyle(TableStyle([("GRID", (0, 0), (-1, -1), .6, colors.black), ("BACKGROUND", (0, 0), (-1, 0), colors.HexColor("#d9d9d9")), ("BACKGROUND", (k - 2, -3), (-1, -3), colors.HexColor("#d9d9d9")),
                            ("SPAN", (0, -3), (k - 3, -3)), ("SPAN", (0, -2), (-1, -2)), ("SPAN", (0, -1), (-1, -1)), ("VALIGN", (0, 0), (-1, -1), "TOP"),
@@ -100,34 +100,34 @@ def sapone(path, seed, rows):
     cols = [("#", 20, "r"), ("Item No. /\nDescription", 0, "l"), ("HSN\nCode", 46, "l"), ("UoM", 28, "l"), ("Quantity", 50, "r"), ("Unit\nPrice", 48, "r"), ("Disc.\n%", 28, "r"),
             ("Taxable\nValue", 66, "r"), ("CGST\n%", 28, "r"), ("CGST\nAmount", 56, "r"), ("SGST\n%", 28, "r"), ("SGST\nAmount", 56, "r"), ("IGST\n%", 28, "r"), ("IGST\nAmount", 60, "r"), ("Line Total\n(INR)", 70, "r")]
     cols[1] = (cols[1][0], w - sum(k[1] for k in cols), "l")
-    t = Tab(c, x, cols, "DC", "DCB", 7.2, 8.8, 3)
+    t = Tab(c, x, cols, "VoucherDC", "VoucherDCB", 7.2, 8.8, 3)
 
     def begin():
         c.setLineWidth(.4)
         y = H - 30
-        text(c, x, y - 8, [v.sup.name], "DCB", 14)
-        text(c, x, y - 21, [f"Works : {', '.join(v.sup.addr())}, {v.sup.sname}", f"GSTIN {v.sup.gstin}   PAN {v.sup.pan}   State Code {v.sup.state}"], "DC", 8, 10)
-        text(c, x + w - 80, y - 8, ["TAX INVOICE"], "DCB", 13, align="r")
-        text(c, x + w - 80, y - 20, ["(Issued under Rule 46 of CGST Rules, 2017)", f"Page {page}"], "DC", 7.5, 10, "r")
+        text(c, x, y - 8, [v.sup.name], "VoucherDCB", 14)
+        text(c, x, y - 21, [f"Works : {', '.join(v.sup.addr())}, {v.sup.sname}", f"GSTIN {v.sup.gstin}   PAN {v.sup.pan}   State Code {v.sup.state}"], "VoucherDC", 8, 10)
+        text(c, x + w - 80, y - 8, ["TAX INVOICE"], "VoucherDCB", 13, align="r")
+        text(c, x + w - 80, y - 20, ["(Issued under Rule 46 of CGST Rules, 2017)", f"Page {page}"], "VoucherDC", 7.5, 10, "r")
         if page == 1:
             qr(c, x + w - 66, y - 62, 64, v.r)
         y -= 42
         if page == 1:
-            text(c, x, y - 4, [f"IRN : {irn}"], "DM", 7)
+            text(c, x, y - 4, [f"IRN : {irn}"], "VoucherDM", 7)
             y -= 24
             c.setStrokeColor(blue)
             c.line(x, y, x + w, y)
             for i, (tt, p) in enumerate((("Bill To", v.rec), ("Ship To", v.ship))):
-                text(c, x + i * 230, y - 11, [("DCB", tt), ("DCB", p.name), *p.addr(), f"{p.sname}, State Code {p.state}", f"GSTIN {p.gstin}"], "DC", 8, 10)
+                text(c, x + i * 230, y - 11, [("VoucherDCB", tt), ("VoucherDCB", p.name), *p.addr(), f"{p.sname}, State Code {p.state}", f"GSTIN {p.gstin}"], "VoucherDC", 8, 10)
             kv = [("Invoice No.", no), ("Invoice Date", v.date.strftime("%d.%m.%Y")), ("Due Date", v.due.strftime("%d.%m.%Y")), ("Customer PO", v.ono), ("PO Date", v.odate.strftime("%d.%m.%Y")),
                   ("Place of Supply", f"{v.rec.state} - {v.rec.sname}")]
             kv2 = [("Delivery No.", str(v.n + 40012)), ("Transporter", "Rath Carriers"), ("Vehicle No.", v.veh), ("E-Way Bill", f"2{v.n:05d}440021"), ("Reverse Charge", "No"), ("Inco Terms", "FOR Destination")]
             for i, l in enumerate((kv, kv2)):
-                text(c, x + 462 + i * 172, y - 11, [k for k, _ in l], "DC", 8, 10)
-                text(c, x + 530 + i * 168, y - 11, [("DCB", k) for _, k in l], "DC", 8, 10)
+                text(c, x + 462 + i * 172, y - 11, [k for k, _ in l], "VoucherDC", 8, 10)
+                text(c, x + 530 + i * 168, y - 11, [("VoucherDCB", k) for _, k in l], "VoucherDC", 8, 10)
             y -= 68
         else:
-            text(c, x, y - 4, [f"Invoice No. {no}   dated {v.date.strftime('%d.%m.%Y')}   -   {v.rec.name}"], "DC", 8)
+            text(c, x, y - 4, [f"Invoice No. {no}   dated {v.date.strftime('%d.%m.%Y')}   -   {v.rec.name}"], "VoucherDC", 8)
             y -= 12
         c.setStrokeColor(colors.black)
         return t.head(y, blue, colors.white)
@@ -136,7 +136,7 @@ def sapone(path, seed, rows):
     sm = dict.fromkeys(("tv", "cg", "sg", "ig", "tot"), 0)
 
     def sumrow(y, label):
-        yy = t.put(y, ["", label, "", "", "", "", "", ind(sm["tv"]), "", ind(sm["cg"]), "", ind(sm["sg"]), "", ind(sm["ig"]), ind(sm["tot"])], "DCB")
+        yy = t.put(y, ["", label, "", "", "", "", "", ind(sm["tv"]), "", ind(sm["cg"]), "", ind(sm["sg"]), "", ind(sm["ig"]), ind(sm["tot"])], "VoucherDCB")
         t.hline(y)
         t.hline(yy)
         return yy
@@ -147,10 +147,10 @@ def sapone(path, seed, rows):
         lot = f"Batch: {r.choice('ABC')}{v.date.year % 100}{r.randint(1000, 9999)}" if r.random() < .35 else ""
         q = qs(it["qty"], 3)
         a, z = (pct2(it["rate"] * 50), "0.00") if not v.inter else ("0.00", pct2(it["rate"] * 100))
-        row = [str(i + 1), [("DCB", code), it["d"]] + ([lot] if lot else []), it["hsn"], it["unit"], q, ind(it["price"]), pct2(it["dp"]), ind(it["tv"]), a, ind(it["cg"]), a, ind(it["sg"]), z, ind(it["ig"]), ind(it["tot"])]
+        row = [str(i + 1), [("VoucherDCB", code), it["d"]] + ([lot] if lot else []), it["hsn"], it["unit"], q, ind(it["price"]), pct2(it["dp"]), ind(it["tv"]), a, ind(it["cg"]), a, ind(it["sg"]), z, ind(it["ig"]), ind(it["tot"])]
         if y - t.height(row) < 56:
             sumrow(y, "Carried forward")
-            text(c, x + w, 28, ["Continued on next page"], "DCI", 7.5, align="r")
+            text(c, x + w, 28, ["Continued on next page"], "VoucherDCI", 7.5, align="r")
             c.showPage()
             page += 1
             y = sumrow(begin(), "Brought forward")
@@ -167,23 +167,23 @@ def sapone(path, seed, rows):
     fo = [("Freight (SAC 996511, GST 18%)", ind(fr)), ("Total Taxable Value", ind(v.tv)), ("CGST", ind(v.cg)), ("SGST", ind(v.sg)), ("IGST", ind(v.ig))]
     fo += ([("TCS u/s 206C(1H) @ 0.1%", ind(tcs))] if tcs else []) + [("Rounding", ind(v.ro))]
     if y - len(fo) * 11 - 86 < 30:
-        text(c, x + w, 28, ["Continued on next page"], "DCI", 7.5, align="r")
+        text(c, x + w, 28, ["Continued on next page"], "VoucherDCI", 7.5, align="r")
         c.showPage()
         page += 1
         y = begin()
     y -= 14
     wd = "INR " + words(v.grand // 100) + " Only"
-    text(c, x, y, [("DCB", "Amount in Words:"), wd, "", ("DCB", "Bank Details"), "Nilgiri Commercial Bank, Current A/c 9180" + f"{v.n:08d}", "IFSC NLCB0000918", "", f"Payment Terms : {v.terms} days from invoice date"], "DC", 8, 10.5)
-    yy = text(c, x + w - 230, y, [k for k, _ in fo], "DC", 8, 11) - 5
-    text(c, x + w - 3, y, [k for _, k in fo], "DC", 8, 11, "r")
+    text(c, x, y, [("VoucherDCB", "Amount in Words:"), wd, "", ("VoucherDCB", "Bank Details"), "Nilgiri Commercial Bank, Current A/c 9180" + f"{v.n:08d}", "IFSC NLCB0000918", "", f"Payment Terms : {v.terms} days from invoice date"], "VoucherDC", 8, 10.5)
+    yy = text(c, x + w - 230, y, [k for k, _ in fo], "VoucherDC", 8, 11) - 5
+    text(c, x + w - 3, y, [k for _, k in fo], "VoucherDC", 8, 11, "r")
     c.setFillColor(blue)
     c.rect(x + w - 236, yy - 6, 236, 15, stroke=0, fill=1)
     c.setFillColor(colors.white)
-    text(c, x + w - 230, yy - 2, ["Invoice Total (INR)"], "DCB", 9)
-    text(c, x + w - 3, yy - 2, [ind(v.grand)], "DCB", 9, align="r")
+    text(c, x + w - 230, yy - 2, ["Invoice Total (INR)"], "VoucherDCB", 9)
+    text(c, x + w - 3, yy - 2, [ind(v.grand)], "VoucherDCB", 9, align="r")
     c.setFillColor(colors.black)
-    text(c, x + w - 3, yy - 20, ["For " + v.sup.name], "DCB", 8, align="r")
-    text(c, x + w - 3, yy - 52, ["Authorised Signatory"], "DC", 8, align="r")
+    text(c, x + w - 3, yy - 20, ["For " + v.sup.name], "VoucherDCB", 8, align="r")
+    text(c, x + w - 3, yy - 52, ["Authorised Signatory"], "VoucherDC", 8, align="r")
     c.save()
     zero = dict(cgst_total=plain(v.cg), sgst_total=plain(v.sg), igst_total=plain(v.ig))
     return v.truth(no, lines, wd, due=True, irn=irn, **zero)

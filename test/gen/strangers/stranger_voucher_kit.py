@@ -10,11 +10,11 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 D = "/usr/share/fonts/truetype/dejavu/"
 N = "/usr/share/fonts/truetype/noto/"
-for _n, _p in (("DV", D + "DejaVuSans.ttf"), ("DVB", D + "DejaVuSans-Bold.ttf"),
-               ("DC", D + "DejaVuSansCondensed.ttf"), ("DCB", D + "DejaVuSansCondensed-Bold.ttf"),
-               ("DCI", D + "DejaVuSansCondensed-Oblique.ttf"),
-               ("DM", D + "DejaVuSansMono.ttf"), ("DMB", D + "DejaVuSansMono-Bold.ttf"),
-               ("NS", N + "NotoSans-Regular.ttf"), ("NSB", N + "NotoSans-Bold.ttf")):
+for _n, _p in (("VoucherDV", D + "DejaVuSans.ttf"), ("VoucherDVB", D + "DejaVuSans-Bold.ttf"),
+               ("VoucherDC", D + "DejaVuSansCondensed.ttf"), ("VoucherDCB", D + "DejaVuSansCondensed-Bold.ttf"),
+               ("VoucherDCI", D + "DejaVuSansCondensed-Oblique.ttf"),
+               ("VoucherDM", D + "DejaVuSansMono.ttf"), ("VoucherDMB", D + "DejaVuSansMono-Bold.ttf"),
+               ("VoucherNS", N + "NotoSans-Regular.ttf"), ("VoucherNSB", N + "NotoSans-Bold.ttf")):
     pdfmetrics.registerFont(TTFont(_n, _p))
 
 ABC = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -38,23 +38,23 @@ def vyapar(path, seed, rows):
     v = Inv(r, rows, "fmcg", dps=(0, 0, 3, 5, 8), rows_cess=True)
     g = v.close("hsn")
     purple = colors.HexColor(r.choice(["#7b57b2", "#2f6f8f", "#b2574d"]))
-    n, b = sty("DV", 7), sty("DVB", 7)
-    rt, ctr, wh = sty("DV", 7, align=TA_RIGHT), sty("DV", 7, align=TA_CENTER), sty("DVB", 7, align=TA_RIGHT, color=colors.white)
-    whl = sty("DVB", 7, color=colors.white)
+    n, b = sty("VoucherDV", 7), sty("VoucherDVB", 7)
+    rt, ctr, wh = sty("VoucherDV", 7, align=TA_RIGHT), sty("VoucherDV", 7, align=TA_CENTER), sty("VoucherDVB", 7, align=TA_RIGHT, color=colors.white)
+    whl = sty("VoucherDVB", 7, color=colors.white)
     no = f"INV-{v.n}"
     W = A4[0] - 60
-    out = [P("Tax Invoice", sty("DVB", 13, align=TA_CENTER, color=purple)), Spacer(1, 8),
-           P(escape(v.sup.name), sty("DVB", 14)), Spacer(1, 3),
-           P(escape(", ".join(v.sup.addr())) + f"<br/>Phone no.: {v.sup.phone}<br/>GSTIN: {v.sup.gstin}<br/>State: {v.sup.state}-{v.sup.sname}", sty("DV", 8, 11)),
+    out = [P("Tax Invoice", sty("VoucherDVB", 13, align=TA_CENTER, color=purple)), Spacer(1, 8),
+           P(escape(v.sup.name), sty("VoucherDVB", 14)), Spacer(1, 3),
+           P(escape(", ".join(v.sup.addr())) + f"<br/>Phone no.: {v.sup.phone}<br/>GSTIN: {v.sup.gstin}<br/>State: {v.sup.state}-{v.sup.sname}", sty("VoucherDV", 8, 11)),
            Spacer(1, 8)]
 
     def who(p):
-        return P(f"<font name=DVB>{escape(p.name)}</font><br/>{escape(', '.join(p.addr()))}<br/>GSTIN : {p.gstin}<br/>State: {p.state}-{p.sname}", sty("DV", 7.5, 10.5))
+        return P(f"<font name=DVB>{escape(p.name)}</font><br/>{escape(', '.join(p.addr()))}<br/>GSTIN : {p.gstin}<br/>State: {p.state}-{p.sname}", sty("VoucherDV", 7.5, 10.5))
 
     t = Table([[P("Bill To", whl), P("Ship To", whl), P("Invoice Details", wh)],
-               [who(v.rec), P(escape(f"{', '.join(v.ship.addr())}, {v.ship.sname}"), sty("DV", 7.5, 10.5)),
+               [who(v.rec), P(escape(f"{', '.join(v.ship.addr())}, {v.ship.sname}"), sty("VoucherDV", 7.5, 10.5)),
                 P(f"Invoice No. : {no}<br/>Date : {v.date.strftime('%d-%m-%Y')}<br/>Due Date : {v.due.strftime('%d-%m-%Y')}<br/>Place of supply: {v.rec.state}-{v.rec.sname}",
-                  sty("DV", 7.5, 10.5, TA_RIGHT))]], [W * .38, W * .28, W * .34])
+                  sty("VoucherDV", 7.5, 10.5, TA_RIGHT))]], [W * .38, W * .28, W * .34])
     t.setStyle(TableStyle([("BACKGROUND", (0, 0), (-1, 0), purple), ("VALIGN", (0, 0), (-1, -1), "TOP"), ("TOPPADDING", (0, 0), (-1, -1), 3)]))
     out += [t, Spacer(1, 8)]
     cess = any(it["cess"] for it in v.items)
@@ -86,7 +86,7 @@ def vyapar(path, seed, rows):
         data.append(row)
         lines.append(ln)
         q += it["qty"]
-    br = sty("DVB", 7, align=TA_RIGHT)
+    br = sty("VoucherDVB", 7, align=TA_RIGHT)
     S = lambda f: "₹ " + ind(sum(it[f] for it in v.items))
     tot = ["", P("Total", b), "", P(qs(q), br), "", "", P(S("disc"), br), P("₹ " + ind(v.cg + v.sg + v.ig), br)]
     if cess:
@@ -128,14 +128,14 @@ def zohoform(path, seed, rows):
     r = rnd(f"zohoform/{seed}/{rows}")
     v = Inv(r, rows, "svc", whole=False, dps=(0, 0, 5, 10), qmax=20)
     g = v.close()
-    n, s = sty("NS", 7.5, 10), sty("NS", 6.8, 9, color=colors.HexColor("#666666"))
-    b, rt = sty("NSB", 7.5, 10), sty("NS", 7.5, 10, TA_RIGHT)
+    n, s = sty("VoucherNS", 7.5, 10), sty("VoucherNS", 6.8, 9, color=colors.HexColor("#666666"))
+    b, rt = sty("VoucherNSB", 7.5, 10), sty("VoucherNS", 7.5, 10, TA_RIGHT)
     W = A4[0] - 60
     grey = colors.HexColor("#f2f3f4")
     no = f"INV-{v.n:06d}"
     line = colors.HexColor("#9e9e9e")
-    t1 = Table([[[P(escape(v.sup.name), sty("NSB", 12, 16)), P("<br/>".join(map(escape, v.sup.addr())) + f"<br/>{v.sup.sname} India<br/>GSTIN {v.sup.gstin}", n)],
-                 P("TAX INVOICE", sty("NS", 20, 26, TA_RIGHT))]], [W * .6, W * .4])
+    t1 = Table([[[P(escape(v.sup.name), sty("VoucherNSB", 12, 16)), P("<br/>".join(map(escape, v.sup.addr())) + f"<br/>{v.sup.sname} India<br/>GSTIN {v.sup.gstin}", n)],
+                 P("TAX INVOICE", sty("VoucherNS", 20, 26, TA_RIGHT))]], [W * .6, W * .4])
     t1.setStyle(TableStyle([("BOX", (0, 0), (-1, -1), .6, line), ("VALIGN", (0, 0), (0, 0), "TOP"), ("VALIGN", (1, 0), (1, 0), "BOTTOM")]))
     f = [("#", no), ("Invoice Date", v.date.strftime("%d/%m/%Y")), ("Terms", f"Net {v.terms}"), ("Due Date", v.due.strftime("%d/%m/%Y"))]
     f2 = [("Place Of Supply", f"{v.rec.sname} ({v.rec.state})"), ("P.O.#", v.ono), ("Project", r.choice(["Rollout Phase 2", "Annual contract", "Pilot"]))]
@@ -152,8 +152,8 @@ def zohoform(path, seed, rows):
     t2.setStyle(TableStyle([("GRID", (0, 0), (-1, -1), .6, line), ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BACKGROUND", (0, 1), (-1, 1), grey),
                             ("TOPPADDING", (0, 1), (-1, 1), 1), ("BOTTOMPADDING", (0, 1), (-1, 1), 2)]))
     tn = ["IGST"] if v.inter else ["CGST", "SGST"]
-    br = sty("NSB", 7.5, 10, TA_RIGHT)
-    bc = sty("NSB", 7.5, 10, TA_CENTER)
+    br = sty("VoucherNSB", 7.5, 10, TA_RIGHT)
+    bc = sty("VoucherNSB", 7.5, 10, TA_CENTER)
     h1 = [P("#", bc), P("Item &amp; Description", b), P("HSN<br/>/SAC", b), P("Qty", br), P("Rate", br), P("Discount", br)]
     h2 = [""] * 6
     ws = [22, 0, 42, 38, 50, 48]
@@ -168,8 +168,8 @@ def zohoform(path, seed, rows):
     data, lines = [h1, h2], []
     for i, it in enumerate(v.items):
         q = qs(it["qty"], 2)
-        row = [P(str(i + 1), sty("NS", 7.5, 10, TA_CENTER)), [P(escape(it["d"]), n)] + ([P(escape(it["det"]), s)] if it["det"] else []), P(it["hsn"], n),
-               [P(q, rt), P(it["unit"], sty("NS", 6.8, 9, TA_RIGHT, colors.grey))], P(ind(it["price"]), rt), P(ind(it["disc"]), rt)]
+        row = [P(str(i + 1), sty("VoucherNS", 7.5, 10, TA_CENTER)), [P(escape(it["d"]), n)] + ([P(escape(it["det"]), s)] if it["det"] else []), P(it["hsn"], n),
+               [P(q, rt), P(it["unit"], sty("VoucherNS", 6.8, 9, TA_RIGHT, colors.grey))], P(ind(it["price"]), rt), P(ind(it["disc"]), rt)]
         row += [P(pct(it["rate"]) + "%", rt), P(ind(it["ig"]), rt)] if v.inter else [P(pct(it["rate"], 1) + "%", rt), P(ind(it["cg"]), rt)] * 2
         row.append(P(ind(it["tv"]), rt))
         data.append(row)
@@ -193,11 +193,11 @@ def zohoform(path, seed, rows):
     rows2 = [[P(a, rt), P(m, rt)] for a, m in sums] + [[P(a, br), P("₹" + ind(v.grand), br)] for a in ("Total", "Balance Due")]
     t4 = Table(rows2, [W * .22, W * .2])
     t4.setStyle(TableStyle([("TOPPADDING", (0, 0), (-1, -1), 1), ("BOTTOMPADDING", (0, 0), (-1, -1), 2)]))
-    left = [P("Total In Words", n), P(wd, sty("NSB", 7.5, 10)), Spacer(1, 8), P("Notes", s), P("Thanks for your business.", n), Spacer(1, 6), P("Bank: Konkan Merchants Bank", n),
+    left = [P("Total In Words", n), P(wd, sty("VoucherNSB", 7.5, 10)), Spacer(1, 8), P("Notes", s), P("Thanks for your business.", n), Spacer(1, 6), P("Bank: Konkan Merchants Bank", n),
             P(f"Account 00812{v.n:05d} IFSC KMBK0000812", n)]
-    t5 = Table([[left, [t4, Spacer(1, 26), P("Authorized Signature", sty("NS", 7.5, 10, TA_CENTER))]]], [W * .56, W * .44])
+    t5 = Table([[left, [t4, Spacer(1, 26), P("Authorized Signature", sty("VoucherNS", 7.5, 10, TA_CENTER))]]], [W * .56, W * .44])
     t5.setStyle(TableStyle([("BOX", (0, 0), (-1, -1), .6, line), ("LINEAFTER", (0, 0), (0, 0), .6, line), ("VALIGN", (0, 0), (-1, -1), "TOP")]))
-    ft = pagefoot("NS", 7, lambda k: str(k))
+    ft = pagefoot("VoucherNS", 7, lambda k: str(k))
     doc(path).build([t1, t2, t3, KeepTogether([t5])], onFirstPage=ft, onLaterPages=ft)
     t = v.truth(no, lines, wd, due=True, ro=bool(v.ro))
     if len(g) > 1:
@@ -211,11 +211,11 @@ def odooin(path, seed, rows):
     v = Inv(r, rows, r.choice(["it", "elec", "tex"]), dps=(0, 0, 0, 5, 10), by="group")
     g = v.close("hsn", rounded=False)
     ink = colors.HexColor(r.choice(["#714b67", "#1f6f6b", "#8a2d2d"]))
-    n, b = sty("NS", 8, 11), sty("NSB", 8, 11)
-    rt, br = sty("NS", 8, 11, TA_RIGHT), sty("NSB", 8, 11, TA_RIGHT)
+    n, b = sty("VoucherNS", 8, 11), sty("VoucherNSB", 8, 11)
+    rt, br = sty("VoucherNS", 8, 11, TA_RIGHT), sty("VoucherNSB", 8, 11, TA_RIGHT)
     W = A4[0] - 76
     no = f"INV/{v.date.year}/{v.n:05d}"
-    out = [P(escape(v.sup.name), sty("NSB", 13, 17, color=ink)),
+    out = [P(escape(v.sup.name), sty("VoucherNSB", 13, 17, color=ink)),
            P("<br/>".join(map(escape, v.sup.addr())) + f"<br/>{v.sup.sname} {SH(v.sup)}, India<br/>GSTIN: {v.sup.gstin}", n), Spacer(1, 12)]
 
     def who(title, p, gst=True):
@@ -224,13 +224,13 @@ def odooin(path, seed, rows):
 
     t = Table([[who("Shipping Address", v.ship, False), who("", v.rec)]], [W * .55, W * .45])
     t.setStyle(TableStyle([("VALIGN", (0, 0), (-1, -1), "TOP"), ("LEFTPADDING", (0, 0), (-1, -1), 0)]))
-    out += [t, Spacer(1, 10), P(f"Tax Invoice {no}", sty("NS", 16, 21, color=ink)), Spacer(1, 8)]
+    out += [t, Spacer(1, 10), P(f"Tax Invoice {no}", sty("VoucherNS", 16, 21, color=ink)), Spacer(1, 8)]
     k = [("Invoice Date", v.date.strftime("%d/%m/%Y")), ("Due Date", v.due.strftime("%d/%m/%Y")), ("Source", f"S{v.n + 310:05d}"), ("Customer Reference", v.ono),
          ("Place of supply", v.rec.sname)]
     t = Table([[P(a, b) for a, _ in k], [P(c, n) for _, c in k]], [W / 5] * 5)
     t.setStyle(TableStyle([("LEFTPADDING", (0, 0), (-1, -1), 0), ("TOPPADDING", (0, 0), (-1, -1), 0), ("BOTTOMPADDING", (0, 0), (-1, -1), 1)]))
     out += [t, Spacer(1, 12)]
-    hl, hr = sty("NSB", 8, 11, color=ink), sty("NSB", 8, 11, TA_RIGHT, ink)
+    hl, hr = sty("VoucherNSB", 8, 11, color=ink), sty("VoucherNSB", 8, 11, TA_RIGHT, ink)
     data, lines = [[P("Description", hl), P("HSN/SAC", hl), P("Quantity", hr), P("Unit Price", hr), P("Disc.%", hr), P("Taxes", hl), P("Amount", hr)]], []
     for it in v.items:
         code = f"[{r.choice(['FURN', 'E-COM', 'PRD'])}{r.randint(10, 99)}]"
@@ -250,7 +250,7 @@ def odooin(path, seed, rows):
     t.setStyle(TableStyle([("LINEABOVE", (1, 0), (-1, 0), .8, ink), ("LINEABOVE", (1, -1), (-1, -1), .8, ink), ("TOPPADDING", (0, 0), (-1, -1), 1), ("BOTTOMPADDING", (0, 0), (-1, -1), 2)]))
     p = v.grand % 100
     wd = words(v.grand // 100, "-") + " Rupees" + (f" and {words(p, '-')} Paise" if p else "")
-    out += [KeepTogether([t, Spacer(1, 4), P("Total amount in words: <br/>" + wd, sty("NS", 8, 11)), Spacer(1, 6),
+    out += [KeepTogether([t, Spacer(1, 4), P("Total amount in words: <br/>" + wd, sty("VoucherNS", 8, 11)), Spacer(1, 6),
                           P(f"Payment terms: {v.terms} Days<br/>Payment Communication: <font name=NSB>{no}</font> on this account: Aravali Co-op Bank 6120{v.n:06d}", n)]), Spacer(1, 12)]
     d = [[P("HSN Summary", hl), "", "", *([P("IGST", hr), ""] if v.inter else [P("SGST", hr), "", P("CGST", hr), ""])],
          [P("HSN/SAC", hl), P("Quantity", hr), P("Taxable Value", hr), *([P("Rate", hr), P("Amount", hr)] * (1 if v.inter else 2))]]
@@ -261,7 +261,7 @@ def odooin(path, seed, rows):
     st = [("SPAN", (0, 0), (2, 0)), ("LINEBELOW", (0, 1), (-1, 1), .6, ink), ("TOPPADDING", (0, 0), (-1, -1), 1)] + [("SPAN", (i, 0), (i + 1, 0)) for i in range(3, len(d[0]), 2)]
     t.setStyle(TableStyle(st))
     out.append(KeepTogether([t]))
-    ft = pagefoot("NS", 7, lambda k: f"{v.sup.phone}  |  www.{v.sup.name.split()[0].lower()}.example  |  Page {k}")
+    ft = pagefoot("VoucherNS", 7, lambda k: f"{v.sup.phone}  |  www.{v.sup.name.split()[0].lower()}.example  |  Page {k}")
     doc(path, 38).build(out, onFirstPage=ft, onLaterPages=ft)
     return v.truth(no, lines, wd, due=True, ro=False)
 

@@ -165,49 +165,49 @@ def romanparts(path, seed, rows):
     s = statement(r, rows, r.choice([2022, 2023, 2024]))
     size = landscape(A4)
     w, who = size[0] - 60, s["who"]
-    out = [para("Form 26AS", "Noto-Bold", 13, "c", colors.HexColor("#1f3864")),
-           para("Annual Tax Statement", "Noto-Bold", 10, "c", before=2, after=5)]
+    out = [para("Form 26AS", "WithheldNoto-Bold", 13, "c", colors.HexColor("#1f3864")),
+           para("Annual Tax Statement", "WithheldNoto-Bold", 10, "c", before=2, after=5)]
     left = [["Permanent Account Number (PAN)", who["pan"], "Current Status of PAN", "Active and Operative"],
             ["Name of Assessee", s["name"], "Financial Year", years(s["fy"])],
             ["Address of Assessee", ", ".join(address(who["place"], True)), "Assessment Year", years(s["fy"] + 1)]]
-    out.append(grid([], left, scaled([22, 50, 20, 22], w), "llll", font="Noto", size=7.5, rule=colors.grey,
+    out.append(grid([], left, scaled([22, 50, 20, 22], w), "llll", font="WithheldNoto", size=7.5, rule=colors.grey,
                     extra=[("BACKGROUND", (0, 0), (0, -1), BLUE), ("BACKGROUND", (2, 0), (2, -1), BLUE)]))
-    out.append(para("(All amount values are in INR)", "Noto", 6.5, "r", before=3))
+    out.append(para("(All amount values are in INR)", "WithheldNoto", 6.5, "r", before=3))
 
     def part(code, t):
-        out.append(grid([], [(f"{code} - {t}",)], [w], "l", font="Noto", size=8, line=0, extra=[("BACKGROUND", (0, 0), (-1, -1), BLUE)]))
+        out.append(grid([], [(f"{code} - {t}",)], [w], "l", font="WithheldNoto", size=8, line=0, extra=[("BACKGROUND", (0, 0), (-1, -1), BLUE)]))
     part("PART-I", "Details of Tax Deducted at Source")
     out.append(Spacer(1, 3))
     for i, d in enumerate(s["deductors"], 1):
         out.append(grid([["Sr. No.", "Name of Deductor", "TAN of Deductor", "Total Amount Paid / Credited", "Total Tax Deducted<super>#</super>", "Total TDS Deposited"]],
                         [(str(i), d["name"], d["tan"], money(d["amount"]), money(d["tax"]), money(d["put"]))],
-                        scaled([7, 50, 18, 22, 20, 20], w), "clcrrr", font="Noto", size=7, head_back=GREY, rule=colors.grey))
+                        scaled([7, 50, 18, 22, 20, 20], w), "clcrrr", font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
         out.append(grid([INNER], [entry(n, e) for n, e in enumerate(d["entries"], 1)],
-                        scaled([7, 10, 15, 12, 15, 10, 18, 16, 16], w - 50), "ccccccrrr", font="Noto", size=7, rule=colors.grey, halign="RIGHT"))
+                        scaled([7, 10, 15, 12, 15, 10, 18, 16, 16], w - 50), "ccccccrrr", font="WithheldNoto", size=7, rule=colors.grey, halign="RIGHT"))
         out.append(Spacer(1, 6))
     for code, t, head in ROMAN:
         part(code, t)
         head = head.split("|")
-        out.append(plain(head, [], [3] + [10] * (len(head) - 1), "c", w, font="Noto", size=7, head_back=GREY, rule=colors.grey))
+        out.append(plain(head, [], [3] + [10] * (len(head) - 1), "c", w, font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
         out.append(Spacer(1, 6))
     part("PART-VI", "Details of Tax Collected at Source")
     if s["tcs"]:
         for i, x in enumerate(s["tcs"], 1):
             out.append(grid([["Sr. No.", "Name of Collector", "TAN of Collector", "Total Amount Paid / Debited", "Total Tax Collected+", "Total TCS Deposited"]],
                             [(str(i), x["name"], x["tan"], money(x["amount"]), money(x["tax"]), money(x["put"]))],
-                            scaled([7, 50, 18, 22, 20, 20], w), "clcrrr", font="Noto", size=7, head_back=GREY, rule=colors.grey))
+                            scaled([7, 50, 18, 22, 20, 20], w), "clcrrr", font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
             out.append(grid([["Sr. No.", "Section 1", "Transaction Date", "Status of Booking*", "Date of Booking", "Remarks**", "Amount Paid / Debited",
                               "Tax Collected++", "TCS Deposited"]],
                             [["1", x["section"], d_mon(x["date"]), "F", d_mon(x["booked"]), "-", money(x["amount"]), money(x["tax"]), money(x["put"])]],
-                            scaled([7, 10, 15, 12, 15, 10, 18, 16, 16], w - 50), "ccccccrrr", font="Noto", size=7, rule=colors.grey, halign="RIGHT"))
+                            scaled([7, 10, 15, 12, 15, 10, 18, 16, 16], w - 50), "ccccccrrr", font="WithheldNoto", size=7, rule=colors.grey, halign="RIGHT"))
     else:
         out.append(plain(["Sr. No.", "Name of Collector", "TAN of Collector", "Total Amount Paid / Debited", "Total Tax Collected+", "Total TCS Deposited"],
-                         [], [6, 40, 18, 22, 20, 20], "c", w, font="Noto", size=7, head_back=GREY, rule=colors.grey))
+                         [], [6, 40, 18, 22, 20, 20], "c", w, font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
     out.append(Spacer(1, 6))
     part("PART-VII", "Details of Paid Refund (For which source is CPC TDS. For other details refer AIS at E-filing portal)")
     out.append(plain(["Sr. No.", "Assessment Year", "Mode", "Refund Issued", "Nature of Refund", "Amount of Refund", "Interest", "Date of Payment", "Remarks"],
                      [[str(i), x["ay"], x["mode"], "-", x["nature"], money(x["amount"]), money(x["interest"]), d_mon(x["date"]), "-"]
-                      for i, x in enumerate(s["refunds"], 1)], [6, 12, 8, 12, 12, 14, 12, 14, 10], "cccccrrcc", w, font="Noto", size=7, head_back=GREY,
+                      for i, x in enumerate(s["refunds"], 1)], [6, 12, 8, 12, 12, 14, 12, 14, 10], "cccccrrcc", w, font="WithheldNoto", size=7, head_back=GREY,
                      rule=colors.grey))
     out.append(Spacer(1, 6))
     part("PART-VIII", "Details of Tax Deducted at Source u/s 194IA/ 194IB /194M/194S (For Buyer/Tenant of Property /Person making payment to contractors or "
@@ -215,18 +215,18 @@ def romanparts(path, seed, rows):
     out.append(plain(["Sr. No.", "Acknowledgement Number", "Name Of Deductee", "PAN of Deductee", "Transaction Date", "Total Transaction Amount",
                       "Date of Deposit", "Total TDS Deposited***"],
                      [[str(i), x["ack"], x["name"], x["pan"], d_mon(x["date"]), money(x["amount"]), d_mon(x["deposit"]), money(x["tax"])]
-                      for i, x in enumerate(s["sale"], 1)], [6, 14, 24, 14, 14, 16, 14, 14], "cclccrcr", w, font="Noto", size=7, head_back=GREY, rule=colors.grey))
+                      for i, x in enumerate(s["sale"], 1)], [6, 14, 24, 14, 14, 16, 14, 14], "cclccrcr", w, font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
     out.append(Spacer(1, 6))
     part("PART-IX", "Details of Transactions/Demand Payments under Proviso to sub-section(1) of section 194S as per Form 26QE (For Buyer of Virtual Digital Asset)")
     out.append(plain(["Sr. No.", "Acknowledgement Number", "Name Of Seller", "PAN of Seller", "Transaction Date", "Total Transaction Amount"], [],
-                     [6, 14, 24, 14, 14, 16], "c", w, font="Noto", size=7, head_back=GREY, rule=colors.grey))
+                     [6, 14, 24, 14, 14, 16], "c", w, font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
     out.append(Spacer(1, 6))
     part("PART-X", "TDS/TCS Defaults* (Processing of Statements)")
-    out.append(plain(DEFAULTS, [], [6, 12, 12, 12, 15, 15, 13, 12, 12], "c", w, font="Noto", size=7, head_back=GREY, rule=colors.grey))
-    legends(out, "Noto", w)
+    out.append(plain(DEFAULTS, [], [6, 12, 12, 12, 15, 15, 13, 12, 12], "c", w, font="WithheldNoto", size=7, head_back=GREY, rule=colors.grey))
+    legends(out, "WithheldNoto", w)
 
     def stamp(c, n, of):
-        c.setFont("Noto", 7)
+        c.setFont("WithheldNoto", 7)
         c.drawString(30, 18, "Data updated till " + d_mon(s["made"]))
         c.drawRightString(size[0] - 30, 18, f"Page {n}/{of}")
         if n > 1:

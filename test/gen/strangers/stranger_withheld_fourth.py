@@ -88,13 +88,13 @@ def payroll(path, seed, rows):
 def manysections(path, seed, rows):
     r = rng_of("manysections", seed, rows)
     c = certificate(r, rows, r.choice([2020, 2021, 2022, 2023]), [1, 2, 3, 4], ["194C", "194J", "194I", "194H"], upper=False)
-    w, F, z = A4[0] - 68, "Noto", 7
+    w, F, z = A4[0] - 68, "WithheldNoto", 7
     teal, band, rule = colors.HexColor("#0f4c5c"), colors.HexColor("#eef6f7"), colors.HexColor("#b5c9cc")
-    out = [para("Form No. 16A", "Noto-Bold", 14, "l", teal),
+    out = [para("Form No. 16A", "WithheldNoto-Bold", 14, "l", teal),
            para("TDS Certificate under section 203 of the Income-tax Act, 1961 - other than salaries [rule 31(1)(b)]", F, 8, "l", after=6)]
 
     def card(k, who, nm):
-        return (f"<font name='Noto-Bold' color='#0f4c5c'>{k}</font><br/><font name='Noto-Bold'>{c[nm]}</font><br/>" + ",<br/>".join(address(c[who]["place"]))
+        return (f"<font name='WithheldNoto-Bold' color='#0f4c5c'>{k}</font><br/><font name='WithheldNoto-Bold'>{c[nm]}</font><br/>" + ",<br/>".join(address(c[who]["place"]))
                 + (f"<br/>TAN: {c[who]['tan']}" if who == "de" else "") + f"<br/>PAN: {c[who]['pan']}")
     meta = (f"Certificate No.: <b>{c['no']}</b><br/>Last updated on: {d_mon(c['updated'])}<br/>Assessment Year: {years(c['fy'] + 1)}<br/>"
             f"Period from: {d_mon(c['from'])}<br/>Period to: {d_mon(c['to'])}")
@@ -102,7 +102,7 @@ def manysections(path, seed, rows):
                     rule=rule, valign="TOP", pad=5))
 
     def table(t, head, body, widths, al):
-        out.append(para(t, "Noto-Bold", 9, "l", teal, before=8, after=3))
+        out.append(para(t, "WithheldNoto-Bold", 9, "l", teal, before=8, after=3))
         out[-1].keepWithNext = t != "Payments"
         ex = [("BACKGROUND", (0, i), (-1, i), band) for i in range(2, len(body), 2)]
         ex += [("LINEBELOW", (0, 0), (-1, -1), .4, rule), ("LINEABOVE", (0, len(body)), (-1, len(body)), .8, teal)]
@@ -126,7 +126,7 @@ def manysections(path, seed, rows):
             Spacer(1, 16), para(f"{c['de']['place']['city']}, {d_mon(c['updated'])}", F, 7.5), para("Authorised Signatory", F, 7.5, "r")]
 
     def stamp(k, n, of):
-        k.setFont("Noto", 6.5)
+        k.setFont("WithheldNoto", 6.5)
         k.setFillColor(colors.grey)
         k.drawString(34, 20, f"{c['dename']} | Form 16A {c['no']}")
         k.drawRightString(A4[0] - 34, 20, f"{n} of {of}")
@@ -210,14 +210,14 @@ def twopages(path, seed, rows):
     many = [0]
 
     def begin(k, n):
-        k.setFont("Serif", 6.5)
+        k.setFont("WithheldSerif", 6.5)
         k.drawString(40, 24, f"Form 16A / {c['no']} / {c['ee']['pan']}")
         k.drawRightString(A4[0] - 40, 24, f"Page {n} of {many[0]}")
     line, back = colors.HexColor("#555555"), colors.HexColor("#f3ead7")
 
     def draw():
         p = Sheet(path, A4, 36, 42, "Form 16A", begin)
-        L, R, F, B = 40, A4[0] - 40, "Serif", "Serif-Bold"
+        L, R, F, B = 40, A4[0] - 40, "WithheldSerif", "WithheldSerif-Bold"
         p.text("FORM NO. 16A", A4[0] / 2, B, 12, 3, "c")
         p.text("[See rule 31(1)(b)]", A4[0] / 2, F, 7, 3, "c")
         p.text("Certificate under section 203 of the Income-tax Act, 1961 for tax deducted at source", A4[0] / 2, B, 8, 3, "c")

@@ -13,16 +13,16 @@ from reportlab.platypus import LongTable, Paragraph, SimpleDocTemplate, TableSty
 
 FONT_DIR = "/usr/share/fonts/truetype/"
 FONTS = {
-    "Sans": "dejavu/DejaVuSans.ttf", "Sans-Bold": "dejavu/DejaVuSans-Bold.ttf",
-    "Cond": "dejavu/DejaVuSansCondensed.ttf", "Cond-Bold": "dejavu/DejaVuSansCondensed-Bold.ttf",
-    "Serif": "dejavu/DejaVuSerif.ttf", "Serif-Bold": "dejavu/DejaVuSerif-Bold.ttf",
-    "Noto": "noto/NotoSans-Regular.ttf", "Noto-Bold": "noto/NotoSans-Bold.ttf",
+    "WithheldSans": "dejavu/DejaVuSans.ttf", "WithheldSans-Bold": "dejavu/DejaVuSans-Bold.ttf",
+    "WithheldCond": "dejavu/DejaVuSansCondensed.ttf", "WithheldCond-Bold": "dejavu/DejaVuSansCondensed-Bold.ttf",
+    "WithheldSerif": "dejavu/DejaVuSerif.ttf", "WithheldSerif-Bold": "dejavu/DejaVuSerif-Bold.ttf",
+    "WithheldNoto": "noto/NotoSans-Regular.ttf", "WithheldNoto-Bold": "noto/NotoSans-Bold.ttf",
 }
 for _n, _p in FONTS.items():
     pdfmetrics.registerFont(TTFont(_n, FONT_DIR + _p))
-pdfmetrics.registerFontFamily("Noto", normal="Noto", bold="Noto-Bold", italic="Noto", boldItalic="Noto-Bold")
+pdfmetrics.registerFontFamily("WithheldNoto", normal="WithheldNoto", bold="WithheldNoto-Bold", italic="WithheldNoto", boldItalic="WithheldNoto-Bold")
 BOLD = {"Helvetica": "Helvetica-Bold", "Times-Roman": "Times-Bold", "Courier": "Courier-Bold",
-        "Sans": "Sans-Bold", "Cond": "Cond-Bold", "Serif": "Serif-Bold", "Noto": "Noto-Bold"}
+        "WithheldSans": "WithheldSans-Bold", "WithheldCond": "WithheldCond-Bold", "WithheldSerif": "WithheldSerif-Bold", "WithheldNoto": "WithheldNoto-Bold"}
 
 FIRST = ["Anjali", "Prakash", "Meenakshi", "Suresh", "Kavitha", "Harshad", "Ritu", "Imran", "Nandini", "Gopal", "Farida", "Vikram"]
 MIDDLE = ["Ramesh", "Kumar", "Chandra", "Venkatesh", "Lal", "Mohan", "Narayan", "Devi"]

@@ -112,49 +112,49 @@ def browserview(path, seed, rows):
     def draw():
         p = Sheet(path, A4, 34, 30, "Annual Tax Statement", begin)
         L, R = 28, A4[0] - 28
-        p.text("Form 26AS - Annual Tax Statement", L, "Cond-Bold", 12, 6, color=navy)
-        p.text("Welcome " + s["name"], R, "Cond", 7, 2, "r")
+        p.text("Form 26AS - Annual Tax Statement", L, "WithheldCond-Bold", 12, 6, color=navy)
+        p.text("Welcome " + s["name"], R, "WithheldCond", 7, 2, "r")
         p.y -= 6
         x4 = edges(L, R, [16, 25, 16, 18])
         for a, b, c, d in (("Assessment Year", years(s["fy"] + 1), "Financial Year", years(s["fy"])),
                            ("PAN", s["who"]["pan"], "Current Status of PAN", "Active"),
                            ("Name of Assessee", s["name"], "Data updated till", d_mon(made)),
                            ("Address of Assessee", ", ".join(address(s["who"]["place"], True)), "View As", "HTML")):
-            p.row([a, b, c, d], x4, "llll", "Cond", 7.5, line=rule, boxes=False)
+            p.row([a, b, c, d], x4, "llll", "WithheldCond", 7.5, line=rule, boxes=False)
         p.y -= 10
-        p.row(["PART-I - Details of Tax Deducted at Source (All amount values are in INR)"], [L, R], "l", "Cond-Bold", 8, back=navy, color=colors.white)
+        p.row(["PART-I - Details of Tax Deducted at Source (All amount values are in INR)"], [L, R], "l", "WithheldCond-Bold", 8, back=navy, color=colors.white)
         xo = edges(L, R, [7, 44, 18, 22, 19, 19])
         xi = edges(L + 26, R, [7, 11, 16, 12, 16, 11, 19, 16, 16])
         for i, d in enumerate(s["deductors"], 1):
             p.room(70)
             p.row(["Sr. No.", "Name of Deductor", "TAN of Deductor", "Total Amount Paid / Credited", "Total Tax Deducted #", "Total TDS Deposited"],
-                  xo, "clcrrr", "Cond-Bold", 7, back=pale, line=rule)
-            p.row([str(i), d["name"], d["tan"], inr(d["amount"]), inr(d["tax"]), inr(d["put"])], xo, "clcrrr", "Cond", 7, line=rule)
+                  xo, "clcrrr", "WithheldCond-Bold", 7, back=pale, line=rule)
+            p.row([str(i), d["name"], d["tan"], inr(d["amount"]), inr(d["tax"]), inr(d["put"])], xo, "clcrrr", "WithheldCond", 7, line=rule)
             head = ["Sr. No.", "Section", "Transaction Date", "Status of Booking*", "Date of Booking", "Remarks**", "Amount Paid / Credited",
                     "Tax Deducted ##", "TDS Deposited"]
-            p.row(head, xi, "ccccccrrr", "Cond-Bold", 6.5, back=colors.HexColor("#f5f5f5"), line=rule)
+            p.row(head, xi, "ccccccrrr", "WithheldCond-Bold", 6.5, back=colors.HexColor("#f5f5f5"), line=rule)
             for n, e in enumerate(d["entries"], 1):
                 p.row([str(n), e["section"], d_mon(e["date"]), e["status"], d_mon(e["booked"]), e["remarks"], inr(e["amount"]), inr(e["tax"]),
-                       inr(e["put"])], xi, "ccccccrrr", "Cond", 6.5, line=rule, boxes=False)
+                       inr(e["put"])], xi, "ccccccrrr", "WithheldCond", 6.5, line=rule, boxes=False)
             p.y -= 8
         for t in ("PART-II - Details of Tax Deducted at Source for 15G / 15H", "PART-VI - Details of Tax Collected at Source"):
             p.room(44)
-            p.row([t], [L, R], "l", "Cond-Bold", 8, back=navy, color=colors.white)
-            p.text("No Transactions Present", A4[0] / 2, "Cond", 7, 5, "c")
+            p.row([t], [L, R], "l", "WithheldCond-Bold", 8, back=navy, color=colors.white)
+            p.text("No Transactions Present", A4[0] / 2, "WithheldCond", 7, 5, "c")
             p.y -= 10
         p.room(60)
-        p.row(["PART-VII - Details of Paid Refund"], [L, R], "l", "Cond-Bold", 8, back=navy, color=colors.white)
+        p.row(["PART-VII - Details of Paid Refund"], [L, R], "l", "WithheldCond-Bold", 8, back=navy, color=colors.white)
         xr = edges(L, R, [7, 16, 12, 18, 20, 18, 18])
         if s["refunds"]:
             p.row(["Sr. No.", "Assessment Year", "Mode", "Nature of Refund", "Amount of Refund", "Interest", "Date of Payment"], xr, "ccccrrc",
-                  "Cond-Bold", 7, back=pale, line=rule)
+                  "WithheldCond-Bold", 7, back=pale, line=rule)
             for i, x in enumerate(s["refunds"], 1):
-                p.row([str(i), x["ay"], x["mode"], x["nature"], inr(x["amount"]), inr(x["interest"]), d_mon(x["date"])], xr, "ccccrrc", "Cond", 7, line=rule)
+                p.row([str(i), x["ay"], x["mode"], x["nature"], inr(x["amount"]), inr(x["interest"]), d_mon(x["date"])], xr, "ccccrrc", "WithheldCond", 7, line=rule)
         else:
-            p.text("No Transactions Present", A4[0] / 2, "Cond", 7, 5, "c")
+            p.text("No Transactions Present", A4[0] / 2, "WithheldCond", 7, 5, "c")
         p.y -= 8
-        p.text("* U - Unmatched, P - Provisional, F - Final, O - Overbooked.  ** B - Rectification of error in statement uploaded by deductor", L, "Cond", 6)
-        p.text("# Total Tax Deducted includes TDS, Surcharge and Education Cess", L, "Cond", 6)
+        p.text("* U - Unmatched, P - Provisional, F - Final, O - Overbooked.  ** B - Rectification of error in statement uploaded by deductor", L, "WithheldCond", 6)
+        p.text("# Total Tax Deducted includes TDS, Surcharge and Education Cess", L, "WithheldCond", 6)
         p.end()
         return p.page
     total[0] = draw()

@@ -194,10 +194,10 @@ def longnames(path, seed, rows):
     c["de"]["pan"] = c["de"]["pan"][:3] + ("T" if ini == "T" else "C") + ini + c["de"]["pan"][5:]
     for who in ("de", "ee"):
         c[who]["place"]["lines"].insert(1, r.choice(["Behind Old Collectorate Building, Near Water Tank", "Opposite Municipal High School, Ward No. 17"]))
-    w, F, z = A4[0] - 90, "Cond", 6.8
+    w, F, z = A4[0] - 90, "WithheldCond", 6.8
     G = colors.HexColor("#7a7a7a")
-    out = [para(PLAIN, "Cond-Bold", 12, "c"), para("[See rule 31(1)(b)]", F, 7, "c"),
-           para("Certificate under section 203 of the Income-tax Act, 1961 for tax deducted at source", "Cond-Bold", 8.5, "c", before=3, after=6)]
+    out = [para(PLAIN, "WithheldCond-Bold", 12, "c"), para("[See rule 31(1)(b)]", F, 7, "c"),
+           para("Certificate under section 203 of the Income-tax Act, 1961 for tax deducted at source", "WithheldCond-Bold", 8.5, "c", before=3, after=6)]
 
     def lab(rows, widths, al="llll"):
         n = len(rows[0])
