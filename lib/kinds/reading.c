@@ -50,11 +50,11 @@ static struct sense sense_of(struct dx_job *job, void *record)
 	return s;
 }
 
-/* Where checks fail, one of up to three of most lines does, or no line has any. Where none does, what is open is why.
+/* Where checks fail, those of more than half of the lines do, or no line has any. Where none does, what is open is why.
  */
 static bool may_be_misread(const struct sense *s)
 {
-	return s->denied ? s->failed * 2 >= s->passed : !s->verified;
+	return s->denied ? s->failed * 2 > s->lines || s->passed + s->failed == 0 : !s->verified;
 }
 
 /* Is NOW better than WAS, which is of another way than the first one if TRIED? */
