@@ -7,17 +7,20 @@
  * more of them proved. What stands in one line alone may hold by chance: it is a guess, and verifies nothing. A paper
  * that somebody altered has one line denied among many, and is read as its headings say.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "kinds_int.h"
 
 #define LINES_SURE 2 /* of one way, no less than so many prove it */
 
 /* What a reading makes of a paper. */
 struct sense {
-	size_t passed, failed; /* checks of single lines */
+	size_t passed, failed; /* checks of lines */
+	size_t lines, wrong;   /* how many there are, and of how many a check failed */
 	size_t denied;         /* checks of all sorts that failed */
 	size_t values;         /* that were read */
 	size_t open;           /* reasons why it is not verified */
-	size_t lines;
 	bool verified;
 };
 
@@ -29,19 +32,41 @@ static void on_value(void *arg, const struct dx_shape *member DX_UNUSED, struct 
 	s->values += dx_val_has(v);
 }
 
+static bool is_of_lines(const struct dx_kind *k, const struct dx_check *c)
+{
+	for (size_t n = 0; n < k->checks.n; n++)
+		if (k->checks.v[n] == c->id)
+			return k->line_checks >> n & 1;
+	return false;
+}
+
+/* The line that C is of, by its first path: "/line_items/3/amount"; N or more: of none, or of all. */
+static size_t line_of(const struct dx_check *c, size_t n)
+{
+	const char *index = c->n_paths > 0 ? strchr(c->paths[0] + 1, '/') : NULL;
+
+	return index && index[1] >= '0' && index[1] <= '9' ? strtoul(index + 1, NULL, 10) : n;
+}
+
 static struct sense sense_of(struct dx_job *job, void *record)
 {
 	const struct dx_kind *k = job->tpl->kind;
-	struct sense s = {.denied = job->checks.failed, .lines = (size_t)job->rows_total};
+	struct sense s = {.lines = (size_t)job->rows_total, .denied = job->checks.failed};
+	bool *wrong = dx_alloc_array(job->arena, s.lines + 1, sizeof(*wrong));
 
 	for (size_t i = 0; i < job->checks.n; i++) {
 		const struct dx_check *c = &job->checks.v[i];
+		size_t line;
 
-		for (size_t n = 0; n < k->checks.n; n++)
-			if ((k->line_checks >> n & 1) && k->checks.v[n] == c->id) {
-				s.passed += c->state == DX_CHECK_PASSED;
-				s.failed += c->state == DX_CHECK_FAILED;
-			}
+		if (!is_of_lines(k, c))
+			continue;
+		line = line_of(c, s.lines);
+		s.passed += c->state == DX_CHECK_PASSED;
+		s.failed += c->state == DX_CHECK_FAILED;
+		if (c->state == DX_CHECK_FAILED && line < s.lines && !wrong[line]) {
+			wrong[line] = true; /* once, though its price, its tax and its total say so */
+			s.wrong++;
+		}
 	}
 	dx_val_walk(k->shape, k->n_shape, record, "", on_value, &s);
 	s.verified = dx_verdict(&job->checks, job->anchored, k->shape, k->n_shape, record) == DX_VERDICT_VERIFIED;
@@ -50,11 +75,11 @@ static struct sense sense_of(struct dx_job *job, void *record)
 	return s;
 }
 
-/* Where checks fail, those of more than half of the lines do, or no line has any. Where none does, what is open is why.
+/* Where checks fail, more than half of the lines are denied, or none has a check. Where none does, something is open.
  */
 static bool may_be_misread(const struct sense *s)
 {
-	return s->denied ? s->failed * 2 > s->lines || s->passed + s->failed == 0 : !s->verified;
+	return s->denied ? s->wrong * 2 > s->lines || s->passed + s->failed == 0 : !s->verified;
 }
 
 /* Is NOW better than WAS, which is of another way than the first one if TRIED? */
@@ -74,15 +99,23 @@ static bool is_better(const struct sense *now, const struct sense *was, bool tri
 /* JOB, which is new, read by WAY. */
 static void *read_by(struct dx_job *job, const struct dx_template *tpl, int way)
 {
+	const struct dx_need guess = {false, DX_OPEN_GUESS};
+	void *record;
+
 	job->tpl = tpl;
 	job->way = way;
-	return tpl->kind->run(job);
+	record = tpl->kind->run(job);
+	if (way > 0 && job->rows_total < LINES_SURE)
+		job->anchored = dx_checks_need(&job->checks, &guess, 1);
+	return record;
 }
 
-/* The way after the first one, which made WAS of JOB, that makes most sense of PAGES; 0: none is better. */
-static int best_way(const struct dx_job *job, const struct dx_page *pages, struct sense was)
+/* The way that makes most sense of PAGES, after JOB was read as RECORD by the first; 0: none is better than that. */
+static int best_way(struct dx_job *job, void *record, const struct dx_page *pages)
 {
-	const int n = job->tpl->kind->n_ways(job);
+	const struct dx_kind *k = job->tpl->kind;
+	struct sense was = sense_of(job, record);
+	const int n = may_be_misread(&was) ? k->n_ways(job) : 0;
 	int best = 0;
 
 	for (int way = 1; way < n; way++) {
@@ -104,29 +137,24 @@ static int best_way(const struct dx_job *job, const struct dx_page *pages, struc
 
 void *dx_reading_best(struct dx_job *job, const struct dx_page *pages)
 {
-	const struct dx_need guess = {false, DX_OPEN_GUESS};
 	const struct dx_template *tpl = job->tpl;
-	void *record = tpl->kind->run(job);
-	struct sense sense = sense_of(job, record);
-	int way = tpl->kind->n_ways && may_be_misread(&sense) ? best_way(job, pages, sense) : 0;
+	void *record = read_by(job, tpl, 0);
+	int way = tpl->kind->n_ways ? best_way(job, record, pages) : 0;
 
 	if (way == 0 || !dx_reading_begin(job->arena, pages, job->n_pages, job))
 		return record;
-	record = read_by(job, tpl, way);
-	if (job->rows_total < LINES_SURE)
-		job->anchored = dx_checks_need(&job->checks, &guess, 1);
-	return record;
+	return read_by(job, tpl, way);
 }
 
 void *dx_reading_given(struct dx_job *job, const struct dx_page *pages, struct dx_given *given)
 {
-	struct dx_job tried;
+	struct dx_arena *scratch = dx_arena_new();
+	struct dx_job plain;
+	int way = 0;
 
-	if (dx_reading_begin(job->arena, pages, job->n_pages, &tried)) {
-		tried.tpl = job->tpl;
-		(void)dx_reading_best(&tried, pages);
-		job->way = tried.way;
-	}
+	if (job->tpl->kind->n_ways && dx_reading_begin(scratch, pages, job->n_pages, &plain))
+		way = best_way(&plain, read_by(&plain, job->tpl, 0), pages);
+	dx_arena_drop(&scratch);
 	job->given = given;
-	return job->tpl->kind->run(job);
+	return read_by(job, job->tpl, way);
 }
