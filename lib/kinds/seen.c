@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "dx/extract/job.h"
-#include "dx/extract/want.h"
 #include "kinds_int.h"
 
 /* No page is larger (16 times PDF's own limit), so that sums of coordinates cannot overflow. */

@@ -41,6 +41,9 @@ struct dx_seg {
 /* "P A R T I C U L A R S": letters with a blank behind each become words, of a text layer; before anything is read. */
 void dx_lines_join_spaced(struct dx_arena *a, struct dx_lines *lines);
 
+/* How many words of LINE stand left of X; SIZE_MAX: one of them lies across it. */
+size_t dx_line_left_of(const struct dx_line *line, int32_t x) DX_MUST_CHECK;
+
 /* The runs of LINE from left to right, in A. A gap is wide from one line height on. */
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
 

@@ -462,6 +462,18 @@ void dx_lines_set_ends(struct dx_line *line)
 	}
 }
 
+size_t dx_line_left_of(const struct dx_line *line, int32_t x)
+{
+	size_t n = 0;
+
+	while (n < line->n && line->words[n]->x1 <= x)
+		n++;
+	for (size_t i = n; i < line->n; i++)
+		if (line->words[i]->x0 < x)
+			return SIZE_MAX;
+	return n;
+}
+
 struct dx_seg *dx_lines_segments(struct dx_arena *a, const struct dx_line *line, size_t *n_r)
 {
 	return segments(a, line, false, n_r);

@@ -28,15 +28,10 @@ struct story {
 	int32_t cut;
 };
 
-static bool has_digit(const char *text)
-{
-	return text[strcspn(text, "0123456789")] != '\0';
-}
-
 static bool is_heading(const struct dx_line *line, const struct dx_seg *s)
 {
 	for (size_t i = s->first; i < s->first + s->n; i++)
-		if (has_digit(line->words[i]->text))
+		if (dx_has_digit(line->words[i]->text))
 			return false;
 	return true;
 }
@@ -78,14 +73,9 @@ static bool say_the_same(const struct head *a, const struct head *b)
 /* The words of LINE left of X; SIZE_MAX: one of them, or a text, goes on over it. */
 static size_t left_of(const struct dx_line *line, int32_t x)
 {
-	size_t n = 0;
+	size_t n = dx_line_left_of(line, x);
 
-	while (n < line->n && line->words[n]->x1 <= x)
-		n++;
-	for (size_t i = n; i < line->n; i++)
-		if (line->words[i]->x0 < x)
-			return SIZE_MAX;
-	if (n > 0 && n < line->n && line->words[n]->x0 - line->words[n - 1]->x1 < line->height)
+	if (n == SIZE_MAX || (n > 0 && n < line->n && line->words[n]->x0 - line->words[n - 1]->x1 < line->height))
 		return SIZE_MAX;
 	return n;
 }
@@ -93,7 +83,7 @@ static size_t left_of(const struct dx_line *line, int32_t x)
 /* "13/02  A SHOP  284,68": begins and ends with figures, or what marks a sign behind them. */
 static bool is_entry(const struct dx_word *const *w, size_t n)
 {
-	return n >= HEADS && has_digit(w[0]->text) && (has_digit(w[n - 1]->text) || has_digit(w[n - 2]->text));
+	return n >= HEADS && dx_has_digit(w[0]->text) && (dx_has_digit(w[n - 1]->text) || dx_has_digit(w[n - 2]->text));
 }
 
 /* The lines around headings A and B, which stand at both sides of an edge that nothing lies over. */

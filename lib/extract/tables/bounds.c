@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Where one column ends and the next begins: the emptiest strip between two header cells. */
-#include <stdio.h>
 #include <string.h>
 
 #include "dx/base/check.h"
-#include "dx/extract/dates.h"
 
 #include "table_int.h"
 
@@ -16,8 +14,6 @@
 #define WORD_COVERS   1000 /* as much as that many blanks between words */
 #define FEW_UNDER     12   /* lines under a header, of which a row or two are the table's */
 #define FEW_LINES     6    /* whose strips say little: where the figures stand says more */
-#define DAY_WORDS     3    /* of a date at the begin of a line */
-#define DAY_BYTES     64
 #define COUNT_DIGITS  3    /* of the number of a line */
 #define SAME_HEADER   4000 /* headers of one table may be this far apart from page to page */
 
@@ -306,72 +302,6 @@ static int32_t figures_end(const struct dx_lines *lines, const struct dx_table *
 	return n >= AMOUNTS_MIN ? end : 0;
 }
 
-static bool has_days(const struct dx_table *t)
-{
-	for (size_t i = 0; i < t->n_cols; i++)
-		if (t->cols[i].class == DX_COL_DATE)
-			return true;
-	return false;
-}
-
-/* Words of LINE that are a date at its begin. */
-static size_t day_words(const struct dx_line *line)
-{
-	char text[DAY_BYTES] = "";
-	struct dx_dates_raw raw;
-	size_t len = 0;
-	size_t n = 0;
-
-	for (size_t k = 0; k < line->n && k < DAY_WORDS; k++) {
-		int m = snprintf(text + len, sizeof(text) - len, "%s%s", k ? " " : "", line->words[k]->text);
-
-		if (m < 0 || (size_t)m >= sizeof(text) - len)
-			break;
-		len += (size_t)m;
-		if (dx_dates_whole(dx_str(text), &raw))
-			n = k + 1;
-	}
-	return n;
-}
-
-/* Rows of T, those of them with a text that stands apart behind their day before the next heading, and its begin. */
-struct days {
-	size_t rows, dated;
-	int32_t begin;
-};
-
-static void count_days(const struct dx_lines *lines, const struct dx_table *t, struct days *d)
-{
-	for (size_t i = 0; i < t->n; i++) {
-		const struct dx_line *line = &lines->v[t->first + i];
-		size_t n = dx_rowlike(t, line) ? day_words(line) : 0;
-
-		d->rows += dx_rowlike(t, line);
-		if (n == 0 || n == line->n || line->words[0]->x1 <= t->cols[0].hx0 ||
-		    line->words[0]->x0 >= t->cols[0].hx1 || line->words[n]->x0 <= t->cols[0].hx1 ||
-		    line->words[n]->x1 > t->cols[1].hx0 || dx_columns_amount_like(line->words[n]))
-			continue;
-		d->dated++;
-		d->begin = line->words[n]->x0 > d->begin ? line->words[n]->x0 : d->begin;
-	}
-}
-
-/*
- * "Details" over dates and over what stands apart behind each of them, in the N tables T with one header: the column
- * goes on behind the begin of those texts. Sums of the rows have no day. 0: no such column, or dates have a heading of
- * their own.
- */
-static int32_t texts_behind_days(const struct dx_lines *lines, const struct dx_table *t, size_t n)
-{
-	struct days d = {0};
-
-	if (t->n_cols < 2 || t->cols[0].class != DX_COL_TEXT || has_days(t))
-		return 0;
-	for (size_t i = 0; i < n; i++)
-		count_days(lines, &t[i], &d);
-	return d.dated >= PAIRS_MIN && d.dated * 2 >= d.rows ? d.begin + STRIP : 0;
-}
-
 /* Behind the counts of rows that stand under the first heading of T, though a blank alone parts them from a text. */
 static int32_t behind_counts(const struct dx_lines *lines, const struct dx_table *t, int32_t from)
 {
@@ -404,34 +334,6 @@ static int32_t between(const struct dx_lines *lines, const struct dx_table *t, c
 	return end == from && begin == to ? x : emptiest(c, 0, end, begin, end);
 }
 
-/* FROM..TO becomes what is free between the days under the heading LEFT of T and what follows them in their lines. */
-static void keep_days(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t,
-		      const struct dx_col *left, int32_t *from, int32_t *to)
-{
-	int32_t end = INT32_MIN;
-	int32_t begin = INT32_MAX;
-
-	for (size_t i = t->first; i < t->first + t->n; i++) {
-		const struct dx_line *line = &lines->v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(a, line, &n);
-
-		for (size_t k = 0; k + 1 < n; k++) {
-			struct dx_dates_raw raw;
-
-			if (segs[k].x0 > left->hx1 || segs[k].x1 < left->hx0 ||
-			    !dx_dates_whole(dx_str(dx_lines_text(a, line->words + segs[k].first, segs[k].n)), &raw))
-				continue;
-			end = segs[k].x1 > end ? segs[k].x1 : end;
-			begin = segs[k + 1].x0 < begin ? segs[k + 1].x0 : begin;
-		}
-	}
-	if (end >= begin || begin > *to)
-		return;
-	*from = end;
-	*to = begin;
-}
-
 /* BEHIND_DAYS: where the texts behind the days of the first column begin; 0: there are none. */
 static void bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_table *t, const struct cover *c,
 		  int32_t behind_days)
@@ -456,7 +358,7 @@ static void bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_ta
 		if (c->lines < FEW_LINES && left->class == DX_COL_NUMBER && right->class == DX_COL_NUMBER)
 			keep_under(lines, t, i, &from, &to);
 		if (c->lines < FEW_LINES && left->class == DX_COL_DATE && right->class == DX_COL_TEXT)
-			keep_days(a, lines, t, left, &from, &to);
+			dx_columns_keep_days(a, lines, t, left, &from, &to);
 		if ((right->class != DX_COL_NUMBER && is_bare(c, right, may_run_over(c, left))) ||
 		    (left->class == DX_COL_DATE && right->class == DX_COL_TEXT &&
 		     dx_columns_are_flush(lines, t, right)))
@@ -596,7 +498,7 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 		for (; last < t->n && is_of_group(t, first, last); last++)
 			look(a, lines, &t->v[last], c);
 		class_by_content(lines, t, first, last);
-		behind_days = texts_behind_days(lines, &t->v[first], last - first);
+		behind_days = dx_columns_behind_days(lines, &t->v[first], last - first);
 		for (size_t i = first; i < last; i++)
 			if (t->v[i].header_n)
 				bound(a, lines, &t->v[i], c, behind_days);

@@ -76,19 +76,6 @@ bool dx_gutter_has_word(const struct dx_word *const *words, size_t n)
 	return false;
 }
 
-/* The words of LINE left of X; SIZE_MAX: one of them lies across it. */
-static size_t left_of(const struct dx_line *line, int32_t x)
-{
-	size_t n = 0;
-
-	while (n < line->n && line->words[n]->x1 <= x)
-		n++;
-	for (size_t i = n; i < line->n; i++)
-		if (line->words[i]->x0 < x)
-			return SIZE_MAX;
-	return n;
-}
-
 bool dx_gutter_is_level(const struct dx_line *line, const struct dx_word *a, const struct dx_word *b)
 {
 	return abs(a->y1 - b->y1) <= line->height / SAME_HIGH && abs(a->y0 - b->y0) <= line->height / SAME_HIGH;
@@ -107,7 +94,7 @@ static size_t adrift(const struct sight *s, size_t from, size_t end, int32_t x)
 
 	for (size_t i = from; i < end; i++) {
 		const struct dx_line *line = &s->lines->v[i];
-		size_t cut = left_of(line, x);
+		size_t cut = dx_line_left_of(line, x);
 		int32_t off;
 
 		if (cut == SIZE_MAX || cut == 0 || cut == line->n)
@@ -137,7 +124,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 	size_t from, to, up;
 
 	for (size_t i = s->begin; i < s->end; i++) {
-		size_t cut = left_of(&v[i], x);
+		size_t cut = dx_line_left_of(&v[i], x);
 
 		if (cut != SIZE_MAX)
 			alone += is_left ? cut == v[i].n && cut > 0 : cut == 0;
@@ -147,7 +134,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 	alone = 0;
 	for (size_t i = s->begin; i < s->end; i++) {
 		const struct dx_word *const *w = (const struct dx_word *const *)v[i].words;
-		size_t cut = left_of(&v[i], x);
+		size_t cut = dx_line_left_of(&v[i], x);
 		size_t at = is_left ? cut : 0;
 		size_t n = is_left ? v[i].n - cut : cut;
 
@@ -162,16 +149,16 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 		return false;
 	from = first > s->begin + HEAD_LINES ? first - HEAD_LINES : s->begin;
 	for (size_t i = first; i <= last; i++)
-		if (left_of(&v[i], x) == SIZE_MAX)
+		if (dx_line_left_of(&v[i], x) == SIZE_MAX)
 			return false;
-	while (from < first && left_of(&v[from], x) == SIZE_MAX)
+	while (from < first && dx_line_left_of(&v[from], x) == SIZE_MAX)
 		from++;
-	for (to = last + 1; to < s->end && left_of(&v[to], x) != SIZE_MAX;)
+	for (to = last + 1; to < s->end && dx_line_left_of(&v[to], x) != SIZE_MAX;)
 		to++; /* up and down to where the strip ends the panel goes on */
-	for (up = from; up > s->begin && left_of(&v[up - 1], x) != SIZE_MAX;)
+	for (up = from; up > s->begin && dx_line_left_of(&v[up - 1], x) != SIZE_MAX;)
 		up--;
 	for (size_t i = up; i < to; i++) {
-		size_t cut = left_of(&v[i], x);
+		size_t cut = dx_line_left_of(&v[i], x);
 		size_t at = is_left || cut == SIZE_MAX ? 0 : cut;
 		size_t n = cut == SIZE_MAX ? 0 : is_left ? cut : v[i].n - cut;
 
@@ -185,7 +172,7 @@ static bool judge(const struct sight *s, int32_t x, bool is_left, struct dx_gutt
 	}
 	*g_r = (struct dx_gutter){.x = x, .is_left = is_left, .first = from, .end = last + 1};
 	for (size_t i = last + 1; i < to; i++) { /* what goes on under the last row, and its sums */
-		size_t cut = left_of(&v[i], x);
+		size_t cut = dx_line_left_of(&v[i], x);
 
 		if (cut > 0 && cut < v[i].n)
 			g_r->end = i + 1;

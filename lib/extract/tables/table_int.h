@@ -47,6 +47,16 @@ struct dx_line dx_clear_measures_under(struct dx_arena *a, const struct dx_line 
 /* LINE without figures that headings have: ordinals ("Referencia 1"), a stretch of time ("from … to …"), in A. */
 struct dx_line dx_clear_figures(const struct dx_lex *lex, struct dx_arena *a, const struct dx_line *line);
 
+/*
+ * "Details" over dates and over what stands apart behind each of them, in the N tables T with one header: the column
+ * goes on behind the begin of those texts. Sums of the rows have no day. 0: no such column, or dates have a heading of
+ * their own.
+ */
+int32_t dx_columns_behind_days(const struct dx_lines *lines, const struct dx_table *t, size_t n);
+/* FROM..TO becomes what is free between the days under the heading LEFT of T and what follows them in their lines. */
+void dx_columns_keep_days(struct dx_arena *a, const struct dx_lines *lines, const struct dx_table *t,
+			  const struct dx_col *left, int32_t *from, int32_t *to);
+
 /* Is LINE, with an amount in it, as wide as a row of T, and no sum at the foot of the page? See rowlike.c. */
 bool dx_rowlike(const struct dx_table *t, const struct dx_line *line);
 /* Stand amounts of LINE under none of T's headings: is it one of another table, of taxes below the rows? */

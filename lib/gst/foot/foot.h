@@ -72,6 +72,12 @@ bool dx_gst_says_less(const struct dx_line *line);
 bool dx_gst_sum_of_parts(const struct gst_invoice *inv, struct dx_dec *sum_r);
 /* The same where the value may be printed in the lines alone. */
 bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
+/* "Less : Rounded Off (-)      0.20": the sign stands with the name, and the total bears it out. */
+void dx_gst_round_off_sign(struct dx_job *job, struct gst_invoice *inv);
+/* A rounding of a scan that was not read, or not as the total has it: a sign is lost, or a digit to it. */
+void dx_gst_round_off_again(struct dx_job *job, struct gst_invoice *inv);
+/* A line of the foot with exactly what the total lacks, less than a rupee, whatever it is called. */
+void dx_gst_round_off_by_sum(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_repair(struct gst_invoice *inv);
 /* "IGST 12% on 67,391.40" in the foot whose base and rate do not make its tax, or bases that nearly come to the taxable
  * value. */

@@ -534,33 +534,6 @@ START_TEST(a_heading_that_was_not_read_is_read_beside_others)
 }
 END_TEST
 
-START_TEST(legal_forms_are_letters)
-{
-	struct dx_word words[] = {
-		{.text = "z"}, {.text = "0.0.,"}, {.text = "0.0."}, {.text = "S.r.|."}, {.text = "0.10"}};
-	struct reading r = {.words = words, .n = 5};
-
-	dx_ocr_mend_forms(arena, &r);
-	ck_assert_str_eq(words[1].text, "o.o.,");
-	ck_assert_str_eq(words[2].text, "0.0."); /* behind no "z" it is a figure */
-	ck_assert_str_eq(words[3].text, "S.r.l.");
-	ck_assert_str_eq(words[4].text, "0.10");
-}
-END_TEST
-
-START_TEST(an_account_is_no_beer)
-{
-	struct dx_word words[] = {
-		{.text = "Ale"}, {.text = "No."}, {.text = "Afe"}, {.text = "Type:"}, {.text = "Ale"}};
-	struct reading r = {.words = words, .n = 5};
-
-	dx_ocr_mend_forms(arena, &r);
-	ck_assert_str_eq(words[0].text, "A/c");
-	ck_assert_str_eq(words[2].text, "A/c");
-	ck_assert_str_eq(words[4].text, "Ale");
-}
-END_TEST
-
 /* In a row with figures nothing is a heading; a heading outside of boxes has no edges to go by. */
 START_TEST(other_cells_are_left_alone)
 {
@@ -605,8 +578,6 @@ int main(void)
 	tcase_add_test(t, a_heading_in_a_box_is_read_again);
 	tcase_add_test(t, a_heading_that_was_not_read_is_read_beside_others);
 	tcase_add_test(t, other_cells_are_left_alone);
-	tcase_add_test(t, legal_forms_are_letters);
-	tcase_add_test(t, an_account_is_no_beer);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
