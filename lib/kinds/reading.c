@@ -35,7 +35,7 @@ static void on_value(void *arg, const struct dx_shape *member DX_UNUSED, struct 
 static bool is_of_lines(const struct dx_kind *k, const struct dx_check *c)
 {
 	for (size_t n = 0; n < k->checks.n; n++)
-		if (k->checks.v[n] == c->id)
+		if (strcmp(k->checks.v[n], c->id) == 0)
 			return k->line_checks >> n & 1;
 	return false;
 }
