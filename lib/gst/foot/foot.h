@@ -129,6 +129,8 @@ bool dx_gst_is_column_sum(struct dx_job *job, int32_t x0, int32_t x1, struct dx_
 /* Printed sums of columns; may find an odd figure. */
 void dx_gst_check_sums(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_rules(struct dx_job *job, struct gst_invoice *inv);
+/* A tax invoice that names no tax, and no reason why there is none. */
+bool dx_gst_lost_taxes(const struct dx_job *job, const struct gst_invoice *inv) DX_MUST_CHECK;
 /* Is all in the record that is printed? See whole.h. */
 bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv);
 

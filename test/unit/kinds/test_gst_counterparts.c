@@ -35,6 +35,29 @@ START_TEST(a_discount_stands_beside_its_rate)
 }
 END_TEST
 
+/* The page with all taxes and the total is lost: the sum of the lines is what the total was taken for. */
+START_TEST(a_tax_invoice_names_its_taxes)
+{
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "SAC", NULL, "Qty", "Rate", "Amount"},
+			  .items = {{"1", "Oak shelf", "998361", NULL, "12", "450.00", "5,400.00"},
+				    {"2", "Steel ladder", "998361", NULL, "2", "1,400.00", "2,800.00"}},
+			  .foot = {{"Total", "8,200.00"}}};
+
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+	for (size_t i = 0; i < 3; i++) {
+		static const char *const reasons[] = {"Exempt under Notification 12/2017",
+						      "Supply under LUT without payment of IGST",
+						      "Whether tax is payable under reverse charge: Yes"};
+
+		p.head[2] = reasons[i];
+		ck_assert_msg(strcmp(verdict(&p), "verified") == 0, "%s", reasons[i]);
+	}
+	p.head[2] = "Reverse charge: No";
+	ck_assert_str_eq(verdict(&p), "unverifiable");
+}
+END_TEST
+
 /* What a tax of the foot says of its rate is the rate of the lines that make it. */
 START_TEST(a_rate_in_the_foot_is_that_of_its_lines)
 {
@@ -241,6 +264,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_discount_stands_beside_its_rate);
+	tcase_add_test(tc, a_tax_invoice_names_its_taxes);
 	tcase_add_test(tc, a_rate_in_the_foot_is_that_of_its_lines);
 	tcase_add_test(tc, all_taxes_of_a_rate_are_their_sum);
 	tcase_add_test(tc, figures_by_rates_hold_the_rates_of_lines);
