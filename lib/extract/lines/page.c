@@ -205,6 +205,23 @@ static bool skips_number(struct dx_arena *a, const struct dx_lines *lines)
 	return false;
 }
 
+/* "2 of 2", "2/2" at an end of the page's last line, without a word for pages. */
+static bool foot_number(struct dx_arena *a, const struct dx_lines *lines, size_t page, int *n_r, int *of_r)
+{
+	const struct dx_line *line = &lines->v[lines->page_first[page + 1] - 1];
+	size_t n;
+	const struct dx_seg *segs;
+
+	if (lines->page_first[page + 1] == lines->page_first[page])
+		return false;
+	segs = dx_lines_segments(a, line, &n);
+	for (size_t i = 0; i < n; i += n > 1 ? n - 1 : 1)
+		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
+		    may_be_pages(lines, *n_r, *of_r) && is_margin(lines, line, n))
+			return true;
+	return false;
+}
+
 bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines)
 {
 	int last = 0;
@@ -217,7 +234,7 @@ bool dx_job_lacks_page(struct dx_arena *a, const struct dx_lines *lines)
 		for (size_t i = lines->page_first[page]; i < lines->page_first[page + 1] && n == 0; i++)
 			if (!named_number(&lines->v[i], &n, &of))
 				n = 0;
-		if (n == 0)
+		if (n == 0 && !foot_number(a, lines, page, &n, &of))
 			return skips_number(a, lines) || dx_job_goes_on(a, lines, true);
 		if (last == all ? n != 1 : n != last + 1 || of != all) /* behind a last page a copy begins */
 			return true;
