@@ -15,6 +15,7 @@ import stranger_barge
 import stranger_bills
 import stranger_bills_second
 import stranger_bills_third
+import stranger_booth
 import stranger_branch
 import stranger_cards
 import stranger_cartage
@@ -22,6 +23,7 @@ import stranger_cess
 import stranger_chequer
 import stranger_consign
 import stranger_counter
+import stranger_crate
 import stranger_delivery
 import stranger_deposit
 import stranger_despatch
@@ -33,8 +35,10 @@ import stranger_gst_second
 import stranger_gst_third
 import stranger_hamper
 import stranger_haulage
+import stranger_hedge
 import stranger_jetty
 import stranger_kiosk
+import stranger_lantern
 import stranger_ledger
 import stranger_levy
 import stranger_locker
@@ -51,6 +55,7 @@ import stranger_quarry
 import stranger_quay
 import stranger_register
 import stranger_remit
+import stranger_satchel
 import stranger_saving
 import stranger_shipment
 import stranger_surcharge
@@ -123,6 +128,11 @@ DRAWN = {
     "strangerquarry": ("tax", "gst_invoice", stranger_quarry.draw, stranger_quarry.LAYOUTS),
     "strangervoucher": ("tax", "gst_invoice", stranger_voucher.draw, stranger_voucher.LAYOUTS),
     "strangerpurser": ("finance", "card_statement", stranger_purser.draw, stranger_purser.CARDS),
+    "strangercrate": ("commerce", "invoice", stranger_crate.draw, stranger_crate.LAYOUTS),
+    "strangersatchel": ("finance", "bank_statement", stranger_satchel.draw, stranger_satchel.BANKS),
+    "strangerclasp": ("finance", "card_statement", stranger_satchel.draw, stranger_satchel.CARDS),
+    "strangerlantern": ("tax", "gst_invoice", stranger_lantern.draw, stranger_lantern.LAYOUTS),
+    "strangerhedge": ("tax", "gst_invoice", stranger_hedge.draw, stranger_hedge.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
@@ -138,9 +148,10 @@ ORDERED = {
     "strangertally": ("commerce", "receipt", stranger_tally.order, stranger_tally.draw, stranger_tally.LAYOUTS, stranger_tally.prepare),
     "strangerregister": ("commerce", "receipt", stranger_register.order, stranger_register.draw, stranger_register.LAYOUTS, stranger_register.prepare),
     "strangerkiosk": ("commerce", "receipt", stranger_kiosk.order, stranger_kiosk.draw, stranger_kiosk.LAYOUTS, stranger_kiosk.prepare),
+    "strangerbooth": ("commerce", "receipt", stranger_booth.order, stranger_booth.draw, stranger_booth.LAYOUTS, stranger_booth.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk", "strangerbooth")
 # Of the drawn ones, those that are texts and no pages.
 SUFFIX = {**stranger_annex.TEXT_ONLY, **stranger_withheld.TEXT_ONLY}
