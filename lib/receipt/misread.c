@@ -11,10 +11,11 @@
 
 #include "ways_int.h"
 
-#define WIDE     4 /* heights of a line: no column of quantities is wider */
-#define NAME_MIN 3 /* letters */
-#define DIGITS   3 /* of an amount, at least */
-#define ILL      3 /* bytes of what a quantity was taken for, at most */
+#define WIDE       4 /* heights of a line: no column of quantities is wider */
+#define NAME_MIN   3 /* letters */
+#define DIGITS     3 /* of an amount, at least … */
+#define DIGITS_MAX 6 /* … and of one that lost its mark, at most */
+#define ILL        3 /* bytes of what a quantity was taken for, at most */
 /* Percent: with less, what stands in the column of quantities is no part of the name. */
 #define ILLEGIBLE 60
 
@@ -208,4 +209,38 @@ bool dx_receipt_misread_amount(struct dx_job *job, size_t index, int32_t edge, s
 		return true;
 	}
 	return false;
+}
+
+/* Does an amount of another line end below or above the last word of LINE, which is the column of both then? */
+static bool is_in_column(struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_val v;
+		size_t at;
+
+		if (i != index && job->lines.v[i].page == line->page && dx_receipt_amount(job, i, 1, &v, &at) &&
+		    abs(v.place.x1 - line->words[line->n - 1]->x1) <= line->height / 2)
+			return true;
+	}
+	return false;
+}
+
+bool dx_receipt_misread_sum(struct dx_job *job, size_t index, size_t from, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const char *text = line->words[line->n - 1]->text;
+	bool minus = *text == '-';
+	uint64_t d;
+
+	text += minus;
+	if (!is_scanned(job, line) || line->n <= from || strspn(text, "0123456789") != strlen(text) ||
+	    strlen(text) < DIGITS || strlen(text) > DIGITS_MAX || !is_in_column(job, index) ||
+	    !dx_str_u64(dx_str(text), &d))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + line->n - 1, 1);
+	v->dec = dx_dec(minus ? -(int64_t)d : (int64_t)d, 2);
+	v->source = DX_VAL_REPAIRED;
+	return true;
 }

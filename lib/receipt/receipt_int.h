@@ -299,6 +299,9 @@ void dx_receipt_misread_quantities(struct dx_job *job, struct rec_item *items, s
 int32_t dx_receipt_edge(struct dx_job *job, size_t from, size_t to);
 /* The figures that end LINE at EDGE, no amount as they were read: an amount, if later readings of them agree on one. */
 bool dx_receipt_misread_amount(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
+/* "Total GST 120", in a column of amounts: the faint mark before the last two digits of what ends LINE, behind a label
+ * before word FROM, was lost. No later reading finds what recognition does not see; the sums say whether it fits. */
+bool dx_receipt_misread_sum(struct dx_job *job, size_t line, size_t from, struct dx_val *v);
 /* Do they make AMOUNT, as tills round? */
 bool dx_receipt_times_make(const struct rec_times *t, struct dx_dec amount);
 /* A number of things at the start of a word: "3", "3x", "2.5KG", "1@"; *N_R bytes. */

@@ -147,12 +147,26 @@ static void add_halves(const struct dx_job *job, struct rec_receipt *r)
 		!is_printed(job, r, dx_dec_sub(dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding)), both));
 }
 
+/* "DISC TAX 0.00" of a scan, where two lines ran together: the summary says another tax, which makes the total. */
+static bool is_outvoted(const struct rec_receipt *r)
+{
+	const struct rec_totals *t = &r->totals;
+	struct dx_dec sum = dx_dec_add(dx_val_or_zero(&t->subtotal), dx_val_or_zero(&t->rounding));
+
+	return dx_dec_is_zero(t->tax.dec) && dx_val_has(&t->subtotal) && dx_val_printed(&r->sums.summed_tax) &&
+	       !equal(sum, t->total.dec) && equal(dx_dec_add(sum, r->sums.summed_tax.dec), t->total.dec);
+}
+
 /* No tax is named but in a summary. Where its lines do not come to the total, they may be of some of the goods. */
 static void tax_of_summary(struct rec_receipt *r)
 {
 	struct rec_totals *t = &r->totals;
 	const struct rec_sums *s = &r->sums;
 
+	if (dx_val_has(&t->tax) && is_outvoted(r)) {
+		t->tax = s->summed_tax;
+		r->has_odd_figure = true;
+	}
 	if (dx_val_has(&t->tax) || !dx_val_has(&s->summed_tax) || !is_read(r))
 		return;
 	if (dx_receipt_is_summed(r))

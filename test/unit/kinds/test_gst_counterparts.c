@@ -58,6 +58,22 @@ START_TEST(a_tax_invoice_names_its_taxes)
 }
 END_TEST
 
+/* A page is lost that the number at the foot of another tells of, with or without a word for pages. */
+START_TEST(a_number_at_the_foot_tells_of_pages)
+{
+	static const char *const numbers[] = {"1 of 1", "1/1", "2 of 2", "1/2", "Page 2 of 2"};
+	struct paper p = plain();
+
+	for (size_t i = 0; i < DX_LEN(numbers); i++) {
+		draw(&p);
+		sheet_put(&sheet, 540, 800, numbers[i]);
+		json_decref(all);
+		all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+		ck_assert_msg(strcmp(sheet_verdict(all), i < 2 ? "verified" : "unverifiable") == 0, "%s", numbers[i]);
+	}
+}
+END_TEST
+
 /* What a tax of the foot says of its rate is the rate of the lines that make it. */
 START_TEST(a_rate_in_the_foot_is_that_of_its_lines)
 {
@@ -265,6 +281,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, a_discount_stands_beside_its_rate);
 	tcase_add_test(tc, a_tax_invoice_names_its_taxes);
+	tcase_add_test(tc, a_number_at_the_foot_tells_of_pages);
 	tcase_add_test(tc, a_rate_in_the_foot_is_that_of_its_lines);
 	tcase_add_test(tc, all_taxes_of_a_rate_are_their_sum);
 	tcase_add_test(tc, figures_by_rates_hold_the_rates_of_lines);
