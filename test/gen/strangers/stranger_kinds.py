@@ -29,6 +29,7 @@ import stranger_deposit
 import stranger_despatch
 import stranger_dock
 import stranger_drawer
+import stranger_ember
 import stranger_globe
 import stranger_gst
 import stranger_gst_second
@@ -133,6 +134,7 @@ DRAWN = {
     "strangerclasp": ("finance", "card_statement", stranger_satchel.draw, stranger_satchel.CARDS),
     "strangerlantern": ("tax", "gst_invoice", stranger_lantern.draw, stranger_lantern.LAYOUTS),
     "strangerhedge": ("tax", "gst_invoice", stranger_hedge.draw, stranger_hedge.LAYOUTS),
+    "strangerember": ("tax", "gst_invoice", stranger_ember.draw, stranger_ember.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
