@@ -50,7 +50,7 @@ def uganda(path, seed, rows):
          section("Section B: Tax Office Information"), pairs([("Document Type:", "Original"), ("Issued Date:", d.strftime("%d/%m/%Y")), ("Time:", f"{r.randint(8, 18):02d}:{r.randint(0, 59):02d}:{r.randint(0, 59):02d}"), ("Device Number:", digits(r, 10, "TCS")), ("Fiscal Document Number:", fdn), ("Verification Code:", digits(r, 20))]),
          section("Section C: Buyer's Details"), pairs([("TIN:", t2), ("Legal Name:", cus)]), section("Section D: Goods & Services Details"), Spacer(1, 1 * mm)]
     t = Table([["No.", "Item", "Quantity", "Unit\nMeasure", "Unit Price", "Total", "Tax\nCategory"]] + body, [9 * mm, fw - 125 * mm, 18 * mm, 24 * mm, 26 * mm, 29 * mm, 19 * mm])
-    t.setStyle(TableStyle([("FONT", (0, 0), (-1, 0), B, 7.5), ("FONT", (0, 1), (-1, -1), F, 7.8), ("LINEBELOW", (0, 0), (-1, 0), .5, black), ("LINEBELOW", (0, -1), (-1, -1), .5, black), ("ALIGN", (2, 0), (2, -1), "RIGHT"), ("ALIGN", (4, 0), (5, -1), "RIGHT"), ("ALIGN", (6, 0), (6, -1), "CENTER"), 
+    t.setStyle(TableStyle([("FONT", (0, 0), (-1, 0), B, 7.5), ("FONT", (0, 1), (-1, -1), F, 7.8), ("LINEBELOW", (0, 0), (-1, 0), .5, black), ("LINEBELOW", (0, -1), (-1, -1), .5, black), ("ALIGN", (2, 0), (2, -1), "RIGHT"), ("ALIGN", (4, 0), (5, -1), "RIGHT"), ("ALIGN", (6, 0), (6, -1), "CENTER"),
                            ("VALIGN", (0, 0), (-1, -1), "TOP"), ("TOPPADDING", (0, 0), (-1, -1), 1), ("BOTTOMPADDING", (0, 0), (-1, -1), 2), ("LEFTPADDING", (0, 0), (-1, -1), 3), ("RIGHTPADDING", (0, 0), (-1, -1), 3), ("LEFTPADDING", (3, 0), (3, -1), 8)]))
     S += [t, Spacer(1, 2 * mm), section("Section E: Tax Details")]
     tt = [["Tax Category", "Net Amount", "Tax Amount", "Gross Amount"]]
