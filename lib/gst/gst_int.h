@@ -31,7 +31,7 @@ enum gst_col {
 	GC_MORE_CHARGE,   /* beside it, such as their stones */
 	GC_MORE_DISCOUNT, /* beside the discount, such as one for cash */
 	GC_UNTAXED,       /* passed on as the buyer's agent: in the total of the line, and not taxed */
-	GC_EXCHANGE,      /* of a price in foreign money, which quantity × price is multiplied with */
+	GC_EXCHANGE,      /* what quantity × price is multiplied with: of foreign money, or days of hire */
 	GC_OTHER,
 	GC_COLS
 };
@@ -123,7 +123,7 @@ struct gst_item {
 	struct dx_val amount; /* a column that may be taxable value or total */
 	struct dx_val price_with_tax;
 	struct dx_val per;            /* the price is that of so many: "184.50 / 100", of the days of a month */
-	struct dx_val exchange;       /* what one of the price's currency comes to */
+	struct dx_val exchange;       /* what one of the price's currency comes to; days that it is paid for */
 	struct dx_val charge;         /* a column of what comes on top of quantity × price */
 	struct dx_val untaxed;        /* passed on or charged behind the taxes: part of the total, not of the value */
 	struct dx_val gross;          /* such a column that is quantity × price before the discount */

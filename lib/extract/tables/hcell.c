@@ -34,6 +34,11 @@ bool dx_hcell_closes(const struct hcell *c, const struct dx_word *w)
 	return open && strcmp(w->text, ")") == 0;
 }
 
+bool dx_hcell_goes_on(const struct hcell *c)
+{
+	return c->n > 1 && dx_str_ieq_c(dx_str(c->words[c->n - 1]->text), "per");
+}
+
 bool dx_hcell_is_of_text(const struct band *b, int role)
 {
 	return role >= 0 && b->spec->classes[role] == DX_COL_TEXT;

@@ -132,7 +132,7 @@ static bool cut(struct band *b, const struct dx_line *line)
 		if (b->n == 0 || wide ||
 		    (b->n == 1 && was_phrase && !len && i < n && toks[i].word == word &&
 		     begins_text(b, line, toks, n, i, last)) ||
-		    (len && was_phrase && line->words[word]->text[0] != '(' &&
+		    (len && was_phrase && line->words[word]->text[0] != '(' && !dx_hcell_goes_on(&b->cells[b->n - 1]) &&
 		     !(role == last && dx_hcell_is_of_text(b, role)))) {
 			if (b->n == DX_TABLE_COLS_MAX)
 				return false;

@@ -32,6 +32,9 @@ void dx_hcell_add(struct hcell *c, const struct dx_word *w);
 /* ")" of a bracket that is open in cell C, however far apart: what stood between them may be a picture. */
 bool dx_hcell_closes(const struct hcell *c, const struct dx_word *w);
 
+/* "Day per" is no heading yet, and one that "No." a blank behind it belongs to; "per" alone is. */
+bool dx_hcell_goes_on(const struct hcell *c);
+
 /*
  * Role and coverage from the cell's words: the longest phrase, and of phrases as long what more of the words say
  * ("Nombre de artículo y descripción"). A heading in two scripts says one thing twice: what stands there in the other

@@ -84,7 +84,9 @@ const char *dx_ident_state_in(struct dx_arena *a, struct dx_str text)
 	struct dx_str part;
 
 	for (char *p = copy; *p; p++)
-		if (strchr(",()[]:-/", *p))
+		if (strncmp(p, "–", 3) == 0 || strncmp(p, "—", 3) == 0)
+			memset(p, ',', 3);
+		else if (strchr(",()[]:-/", *p))
 			*p = ',';
 	rest = dx_str(copy);
 	while (dx_str_split(&rest, ',', &part)) {

@@ -58,7 +58,7 @@ void dx_gst_raise_prices(struct dx_job *job);
 struct dx_rowread;
 /* All that comes on top of quantity × price, as one amount. */
 void dx_gst_read_charges(struct dx_rowread *r, struct dx_val *v);
-/* What one of the price's currency comes to. */
+/* What one of the price's currency comes to, or for how many days it is paid. */
 void dx_gst_read_exchange(struct dx_rowread *r, struct dx_val *v);
 /* All that is passed on beside it, as one amount. */
 void dx_gst_read_untaxed(struct dx_rowread *r, struct dx_val *v);
@@ -153,8 +153,8 @@ void dx_gst_take_taxes_below(struct dx_job *job, const struct dx_table *t, struc
 /* Have some of the N lines ITEMS the rates of their taxes in words below their names, and some not? Those may be lost.
  */
 bool dx_gst_lacks_words(const struct gst_item *items, size_t n) DX_MUST_CHECK;
-/* "EXEMPT", "Nil rated" where others have their rate. */
-bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c) DX_MUST_CHECK;
+/* "EXEMPT" where others have their rate; "Nil", "Nil rated": *RATE is 0 % then. */
+bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate);
 /* The same where the title was taken for the goods, and the column left of it has their codes. */
 void dx_gst_part_titles(struct dx_job *job);
 /* "Product │ Title": the column of T that has the names of its lines, right of the one that is called so, and the name

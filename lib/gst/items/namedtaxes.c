@@ -58,10 +58,15 @@ bool dx_gst_named_taxes(struct dx_job *job, const struct dx_cell *c, struct gst_
 	return c->n > 0;
 }
 
-bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c)
+bool dx_gst_names_no_tax(struct dx_job *job, const struct dx_cell *c, struct dx_val *rate)
 {
-	static const char *const names[] = {"exempt",  "exempted", "nil rated", "nil-rated",
-					    "non gst", "non-gst",  "nongst",    "zero rated"};
+	static const char *const none[] = {"exempt", "exempted", "non gst", "non-gst", "nongst"};
+	static const char *const nil[] = {"nil", "nil rated", "nil-rated", "zero rated", "zero-rated"};
+	const struct dx_str text = dx_str(dx_cell_text(job->arena, c));
 
-	return dx_str_is_one_of(dx_str(dx_cell_text(job->arena, c)), names, DX_LEN(names));
+	if (!dx_str_is_one_of(text, nil, DX_LEN(nil)))
+		return dx_str_is_one_of(text, none, DX_LEN(none));
+	*rate = dx_cell_val(job, c);
+	rate->dec = dx_dec(0, 0);
+	return true;
 }

@@ -25,7 +25,7 @@ static void read_tax_rate(struct dx_rowread *r, struct gst_item *it)
 	const struct dx_cell *c = dx_rowread_cell(r, GC_TAX_RATE);
 	bool unread = r->unread;
 
-	if (c && (dx_gst_names_no_tax(r->job, c) || dx_gst_joint_rates(r->job, c, it) ||
+	if (c && (dx_gst_names_no_tax(r->job, c, &it->tax_rate) || dx_gst_joint_rates(r->job, c, it) ||
 		  dx_gst_named_taxes(r->job, c, it) || dx_gst_counted_rate(r->job, c, &it->tax_rate)))
 		return;
 	dx_rowread_amount(r, GC_TAX_RATE, &tax, &rate);

@@ -7,6 +7,7 @@
 #include "party_int.h"
 
 #define MARK_MAX 3 /* letters that a drawn mark is read as */
+#define PIN_LEN  6
 #define SIGN_MAX 2 /* letters of "S.F. No. 16", and what stands before the figures of "H-16" */
 
 /* The next word of *S, without what stands around it; false at the end. */
@@ -222,6 +223,69 @@ static char *with_strokes(struct dx_arena *a, const char *text)
 		i += n ? n : 1;
 	}
 	return out;
+}
+
+/* "Co." of "Sura, Jones & Co.": does TEXT, N bytes, end as a firm's name does? */
+static bool ends_as_firm(const char *text, size_t n)
+{
+	static const char *const forms[] = {"co",   "company", "ltd",   "limited",     "llp",       "inc",
+					    "bros", "sons",    "corpn", "corporation", "associates"};
+	size_t first;
+
+	while (n && strchr(" .,)", text[n - 1]))
+		n--;
+	for (first = n; first && !strchr(" .,(", text[first - 1]);)
+		first--;
+	return dx_str_is_one_of(dx_strn(text + first, n - first), forms, DX_LEN(forms));
+}
+
+/* Ends the part of an address that TEXT begins with, "Pune 411001, Maharashtra", with a PIN code? */
+static bool has_pin(const char *text)
+{
+	size_t n = strcspn(text, ",");
+	size_t digits = 0;
+
+	while (digits < n && text[n - 1 - digits] >= '0' && text[n - 1 - digits] <= '9')
+		digits++;
+	return digits == PIN_LEN && digits < n && strchr(" -", text[n - 1 - digits]);
+}
+
+/* "Sura, Jones & Co., 12 Lake View, Surat 395003": bytes of TEXT before the comma behind which an address stands, which
+ * figures tell: the number of a house, or else a PIN code; 0: there is none. */
+static size_t before_address(const char *text)
+{
+	const char *const first = strchr(text, ',');
+	size_t end = first ? (size_t)(first - text) : 0;
+
+	for (const char *comma = first; comma; comma = strchr(comma + 1, ',')) {
+		const char *rest = comma + 1 + strspn(comma + 1, " ");
+		const size_t n = (size_t)(comma - text);
+
+		if (ends_as_firm(text, n))
+			end = n;
+		if (dx_gst_is_address(rest))
+			return n;
+		if (has_pin(rest))
+			return end;
+	}
+	return 0;
+}
+
+void dx_gst_part_address(struct dx_job *job, struct gst_party *p)
+{
+	const size_t n = dx_val_has(&p->name) && p->name.text ? before_address(p->name.text) : 0;
+	struct dx_val address = p->name;
+	const char *name;
+
+	if (n == 0)
+		return;
+	name = dx_strndup(job->arena, p->name.text, n);
+	if (!dx_gst_may_be_name(name) || dx_gst_is_address(p->name.text))
+		return;
+	address.text = p->name.text + n + 1 + strspn(p->name.text + n + 1, " ");
+	if (!dx_val_has(&p->address))
+		p->address = address;
+	p->name.text = name;
 }
 
 /* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */

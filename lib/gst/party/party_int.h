@@ -63,6 +63,10 @@ bool dx_gst_may_be_name(const char *text);
 /* The name V without what ends a line of an address or is drawn before it; of a scan what recognition made of both. */
 void dx_gst_trim_name(struct dx_job *job, struct dx_val *v);
 
+/* "Sura and Sons, Plot No. 4, Lake View, Surat 395003": the name of P without the address behind it, which is P's where
+ * it has none. */
+void dx_gst_part_address(struct dx_job *job, struct gst_party *p);
+
 /* NAME with its last words, where its column was too narrow for them; see wrapped.c. */
 void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);
 

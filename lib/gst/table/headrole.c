@@ -17,6 +17,13 @@ static bool is_taxable(struct dx_job *job, int role, const struct dx_tok *toks, 
 	       dx_lex_match(job->tpl->columns, toks, n, len, &more) < 0;
 }
 
+/* "Rate per Candy", "Price per Brass": goods are measured in anything. LEN tokens are the phrase of ROLE. */
+static bool is_price_per(int role, const struct dx_tok *toks, size_t n, size_t len, const struct dx_word *const *words)
+{
+	return role == GC_UNIT_PRICE && n > 2 && len < n && !toks[n - 1].number &&
+	       dx_str_ieq_c(dx_str(words[toks[n - 2].word]->text), "per") && len + 2 >= n;
+}
+
 /* The phrase that all words over one column are; -1: none. */
 static int phrase_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
@@ -27,7 +34,9 @@ static int phrase_of(struct dx_job *job, const struct dx_word *const *words, siz
 
 	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
 		len++;
-	return len == n_toks || is_taxable(job, role, toks, n_toks, len) ? role : -1;
+	return len == n_toks || is_taxable(job, role, toks, n_toks, len) || is_price_per(role, toks, n_toks, len, words)
+		       ? role
+		       : -1;
 }
 
 /* "LR No.", "Order ID": such a column is no code of goods, and no figure. */

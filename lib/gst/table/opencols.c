@@ -289,7 +289,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		bool doubtful = false;
 		bool lacks = lacks_quantity(job, t);
 
-		if (!dx_gst_is_items(t) || (!has_open(t) && !lacks))
+		if (!dx_gst_is_items(t) || (!has_open(t) && !lacks && !dx_gst_has_time(job, t)))
 			continue;
 		g = grid_of(job, t, lacks, false, codes);
 		if (g.n_rows == 0)
@@ -300,6 +300,11 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			was[k] = cols[k].role;
 		if (g.n_rows == 0)
 			return;
+		if (dx_gst_has_time(job, t)) {
+			const struct gst_grid all = grid_of(job, t, true, false, codes);
+
+			dx_gst_name_time(job, t, &all, cols);
+		}
 		dx_gst_settle_misnamed(&g, cols);
 		other_quantity(&g, cols);
 		if (lacks)
@@ -308,6 +313,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			settled[k] = cols[k].role;
 		if (dx_gst_solve(&g, cols, &doubtful))
 			dx_gst_name_nils(&g, cols);
+		dx_gst_name_line_total(&g, cols);
 		if (job->way == GST_BY_FIGURES || job->way >= GST_WITHOUT) {
 			order_factors(job, t, cols, &doubtful);
 			keep_useless(job, t, cols);

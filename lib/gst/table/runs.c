@@ -13,6 +13,7 @@
 #define CELLS_MIN   3
 #define FIGURES_MAX 20
 #define UNIT_LEN    6
+#define CODE_LEN    8
 
 /* ---- cells of a line ---- */
 
@@ -98,6 +99,17 @@ static bool is_rate(const char *text)
 	return n > 0 && strcmp(text + n, "%") == 0;
 }
 
+static bool is_digits(const char *text)
+{
+	return text[0] && text[strspn(text, "0123456789")] == '\0';
+}
+
+/* A code of goods with all of its digits is hardly anything else. */
+static bool is_whole_code(const char *text)
+{
+	return strlen(text) == CODE_LEN && is_digits(text);
+}
+
 /*
  * "50.42  CAN": a word set apart from the figure before it is a cell of its own, as is another amount. Recognised lines
  * are higher than their letters' blanks are wide: there a rate and its tax may stand as near as that.
@@ -113,6 +125,8 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 	/* "Annual software support   998313   NOS" */
 	if (apart && ((dx_gst_is_hsn(w->text) && dx_gst_has_letter(before->text)) ||
 		      (dx_gst_is_hsn(before->text) && dx_gst_has_letter(w->text))))
+		return true;
+	if (apart && is_digits(before->text) && is_whole_code(w->text)) /* "P.R. Nos. 2210   52010020" */
 		return true;
 	if (!dx_columns_amount_like(before)) /* a rate or a count, and an amount: "9   3,782.09" */
 		return apart && dx_columns_amount_like(w) &&

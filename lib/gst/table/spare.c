@@ -144,6 +144,39 @@ bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t
 	return false;
 }
 
+/* WORD but for its brackets and stops. */
+static struct dx_str bare(const char *word)
+{
+	word += strspn(word, "([");
+	return dx_strn(word, strcspn(word, ".,:;)]/"));
+}
+
+bool dx_gst_is_measure(const struct dx_job *job, const struct dx_table *t, size_t c)
+{
+	static const char *const measures[] = {"kg",   "kgs",    "gm",   "gms",  "mt",     "mts",  "qtl",
+					       "qtls", "ton",    "tons", "ltr",  "ltrs",   "mtr",  "mtrs",
+					       "cm",   "cms",    "mm",   "inch", "ft",     "gsm",  "wt",
+					       "wgt",  "weight", "tare", "size", "length", "width"};
+	static const char *const money[] = {"rate", "price", "amount",   "amt",     "value",   "charge", "charges",
+					    "cost", "rs",    "inr",      "per",     "mrp",     "tax",    "gst",
+					    "cess", "disc",  "discount", "freight", "loading", "less",   "royalty"};
+	bool found = false;
+
+	for (size_t i = 0; i < t->header_n; i++) {
+		const struct dx_line *line = &job->lines.v[t->header_first + i];
+
+		for (size_t k = 0; k < line->n; k++) {
+			if (!stands_over(line->words[k], &t->cols[c]))
+				continue;
+			if (dx_str_is_one_of(bare(line->words[k]->text), money, DX_LEN(money)) ||
+			    strpbrk(line->words[k]->text, "%@") || strstr(line->words[k]->text, "₹"))
+				return false;
+			found |= dx_str_is_one_of(bare(line->words[k]->text), measures, DX_LEN(measures));
+		}
+	}
+	return found;
+}
+
 /* Is V more than all that IT comes to? Then it is no part of it: "Annual Charges" beside those of a month. */
 static bool is_beyond(const struct gst_item *it, struct dx_dec v)
 {

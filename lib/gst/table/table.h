@@ -81,6 +81,8 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* Says a word over column C of T in what something is measured, and none that it is money? */
+bool dx_gst_is_measure(const struct dx_job *job, const struct dx_table *t, size_t c) DX_MUST_CHECK;
 /* What the words over column C of T, or of the table that it goes on from, say, GC_…; -1: nothing that is known. */
 int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c);
 /* Columns that say of all lines what others do, such as quantity × price, are of no use, and hide nothing. */
@@ -129,8 +131,15 @@ void dx_gst_forget_figures(struct dx_job *job);
 void dx_gst_forget_column(struct dx_job *job, size_t col);
 /* Open columns of tables whose headings are known in part; see opencols.c. *DOUBTFUL_R as above. */
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
+/* May a column of T count the days for which something is hired? */
+bool dx_gst_has_time(const struct dx_job *job, const struct dx_table *t) DX_MUST_CHECK;
+/* The days, beside a quantity and a price, that make what T's lines come to, G with those of columns of no use; see
+ * factors.c. */
+void dx_gst_name_time(struct dx_job *job, const struct dx_table *t, const struct gst_grid *g, struct dx_col *cols);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
+/* The open column that is in G's rows what their values and taxes make is their total; see linetotal.c. */
+void dx_gst_name_line_total(const struct gst_grid *g, struct dx_col *cols);
 /* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
 void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols);
 /* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Columns that say once more what others do: "Dis% │ Disc", a discount both ways; "Freight │ Amount", of what has none;
- * "Net Wt │ Quantity", of which the other one was charged. */
+ * "Net Wt │ Quantity", of which the other one was charged; "Gross Kgs. │ Tare Kgs." beside what is. */
 #include "dx/extract/cell.h"
 
 #include "table.h"
@@ -112,6 +112,7 @@ void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++)
 		if (t->cols[k].role < 0 &&
 		    (is_column_of_copies(job, t, k, (size_t)value) ||
-		     (dx_gst_heading_over(job, t, k) == GC_QUANTITY && are_multiplied(job, t, (size_t)value))))
+		     ((dx_gst_heading_over(job, t, k) == GC_QUANTITY || dx_gst_is_measure(job, t, k)) &&
+		      are_multiplied(job, t, (size_t)value))))
 			dx_gst_rename_alike(job, t, k, GC_OTHER);
 }

@@ -324,6 +324,7 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);
+	dx_gst_name_line_total(&g, t->cols);
 	dx_gst_settle_headed_totals(t->cols, t->n_cols);
 	dx_gst_name_codes(f, t->cols);
 	dx_gst_name_by_foot(f->job, &g, t->cols, unknown);

@@ -131,6 +131,8 @@ static const struct {
 	{"Gujarat (24)", "24"},
 	{"29", "29"},
 	{"Karnataka, Code : 29", "29"},
+	{"33 – Tamil Nadu", "33"},
+	{"Tamil Nadu — 33", "33"},
 	{"07 Delhi", "07"},
 	{"Tamil Nadu", "33"},
 	{"Jammu & Kashmir", "01"},
