@@ -67,6 +67,11 @@ static const struct registration {
 	{"ІПН", "DDDDDDDDDDDD", NULL, "UAH"},
 	{"ΑΦΜ", "DDDDDDDDD", NULL, "EUR"},
 	{"PIN", "ADDDDDDDDDA", NULL, "KES"},
+	{NULL, "ADDDDDDDDDDDDA", "CFA", "XAF"}, /* Cameroon's */
+	{"NINEA", "DDDDDDD", "CFA", "XOF"},
+	{"NINEA", "DDDDDDDDD", "CFA", "XOF"},
+	{"CC", "DDDDDDDA", "CFA", "XOF"}, /* of Ivory Coast */
+	{"IFU", "DDDDDDDDDDDDD", "CFA", "XOF"},
 };
 
 static bool is_like(const char *text, const char *like)
@@ -249,8 +254,8 @@ static bool has_only_groups(const struct dx_job *job)
 /* Does money of CODE have no decimals, or are they hardly ever printed? */
 static bool is_whole(const char *code)
 {
-	static const char *const codes[] = {"CLP", "PYG", "COP", "ARS", "ISK", "IDR",
-					    "VND", "HUF", "KRW", "JPY", "CRC"};
+	static const char *const codes[] = {"CLP", "PYG", "COP", "ARS", "ISK", "IDR", "VND",
+					    "HUF", "KRW", "JPY", "CRC", "XAF", "XOF"};
 
 	return dx_str_is_one_of(dx_str(code), codes, DX_LEN(codes));
 }
@@ -276,7 +281,8 @@ void dx_invoice_currency(struct dx_job *job, struct inv_invoice *inv)
 		inv->currency = by_name(job);
 	if (!dx_val_has(&inv->currency))
 		inv->currency = by_registration(job);
-	job->tables.rule.whole = dx_val_has(&inv->currency) && is_whole(inv->currency.text);
+	/* two moneys are called francs CFA: which of them it is may not be printed */
+	job->tables.rule.whole = dx_val_has(&inv->currency) ? is_whole(inv->currency.text) : has_sign(job, "CFA");
 	if (job->tables.rule.whole && has_only_groups(job))
 		job->tables.rule.comma = true;
 }
