@@ -98,7 +98,8 @@ bool dx_invoice_ends_as_firm(const char *text)
 		"OÜ",    "UAB",   "SIA",  "ehf",      "hf",   "EOOD",  "OOD",   "ЕООД",  "ООД",     "A.Ş",   "Şti",
 		"ŞTİ",   "A.S",   "Zrt",  "Nyrt",     "d.d",  "v.o.s", "bv",    "nv",    "ASA",     "Oyj",   "FZ-LLC",
 		"S.p.A", "mbB",   "DAC",  "CLG",      "C.V",  "Ο.Ε",   "Α.Ε",   "Ε.Ε",   "Ε.Π.Ε",   "Ι.Κ.Ε", "ΟΕ",
-		"ΑΕ",    "ΕΠΕ",   "ΙΚΕ",  "s.p"};
+		"ΑΕ",    "ΕΠΕ",   "ΙΚΕ",  "s.p",      "HB",    "slf",   "SPC",   "SAOC",  "SAOG",    "WLL",   "W.L.L",
+		"PJSC",  "DMCC",  "FZC",  "ДООЕЛ",    "ДОО",   "ТОО",   "Şirketi", "ŞİRKETİ"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')

@@ -187,6 +187,17 @@ static bool is_telephone(const char *text)
 	return digits >= 7 && digits <= 15;
 }
 
+/* "For Atelier Brunhof", "Messrs. Kent & Sons": does W say before a name that the paper is for it? */
+static bool says_for(const struct dx_words *w)
+{
+	static const char *const words[] = {"For", "Für", "Pour", "Voor", "Messrs.", "Messrs", "M/s.", "M/s", "M/S", "M/S."};
+
+	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
+		if (strcmp(w->words[0]->text, words[k]) == 0)
+			return true;
+	return false;
+}
+
 bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const words[] = {"tel",  "tel.",  "phone",  "fon",       "fax",     "mobil",    "mobile",
@@ -200,6 +211,8 @@ bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i
 	for (size_t k = 0; k < DX_LEN(words); k++)
 		if (dx_str_ieq_c(first, words[k]))
 			return true;
+	if (hit && hit->field == IL_RECIPIENT && !hit->has_colon && says_for(&b->lines[i]))
+		return false; /* "M/s. Acme LLC" */
 	return text[0] == '(' || is_telephone(text) || (hit && hit->field != IL_NAME && hit->field != IL_ADDRESS) ||
 	       strchr(text, '@') || strstr(text, "://") || strstr(text, "www.");
 }
@@ -309,17 +322,6 @@ static bool is_named_below(struct parties *p, const struct dx_block *b, size_t i
 		if (hit && hit->field == IL_NAME && hit->has_colon)
 			return true;
 	}
-	return false;
-}
-
-/* "For Atelier Brunhof", "Messrs. Kent & Sons": does W say before a name that the paper is for it? */
-static bool says_for(const struct dx_words *w)
-{
-	static const char *const words[] = {"For", "Für", "Pour", "Voor", "Messrs.", "Messrs"};
-
-	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
-		if (strcmp(w->words[0]->text, words[k]) == 0)
-			return true;
 	return false;
 }
 

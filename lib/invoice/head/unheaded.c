@@ -310,6 +310,29 @@ static bool is_in_foot(struct parties *p, const struct dx_block *b)
 	return false;
 }
 
+/* "Postadress / Acme AB / Box 7" in the foot: does the letterhead say one of its lines as well, in a run of its own? */
+static bool is_in_letterhead(struct parties *p, const struct dx_block *b)
+{
+	size_t end = p->job->tables.n ? p->job->tables.v[0].header_first : 0;
+
+	for (size_t k = 0; !dx_invoice_is_in_head(p, b) && k < b->n; k++) {
+		const struct dx_words *w = &b->lines[k];
+
+		for (size_t i = 0; w->n > 1 && i < end; i++) {
+			const struct dx_line *line = &p->job->lines.v[i];
+			size_t n;
+			struct dx_seg *segs = dx_lines_segments(p->job->arena, line, &n);
+
+			for (size_t s = 0; s < n; s++)
+				if (segs[s].n == w->n &&
+				    strcmp(dx_lines_text(p->job->arena, line->words + segs[s].first, w->n),
+					   dx_words_text(p->job->arena, w)) == 0)
+					return true;
+		}
+	}
+	return false;
+}
+
 /* Who writes prints the name large, and tells where to call and which number the tax office gave. */
 static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 {
@@ -332,8 +355,8 @@ static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 static bool is_seller(struct parties *p, const struct dx_block *a, const struct dx_block *b)
 {
 	int32_t usual = usual_height(p);
-	int of_a = points_of(p, a, usual) + (is_in_foot(p, a) ? 2 : 0);
-	int of_b = points_of(p, b, usual) + (is_in_foot(p, b) ? 2 : 0);
+	int of_a = points_of(p, a, usual) + (is_in_foot(p, a) || is_in_letterhead(p, a) ? 2 : 0);
+	int of_b = points_of(p, b, usual) + (is_in_foot(p, b) || is_in_letterhead(p, b) ? 2 : 0);
 
 	/* A letter begins with the one who writes it, or ends so; side by side the window is at the left. */
 	if (!dx_invoice_is_in_head(p, b) && dx_invoice_is_in_head(p, a))
@@ -394,6 +417,12 @@ static const struct dx_block *first_firm(struct parties *p)
 	return NULL;
 }
 
+/* "C" in a box: which kind of invoice it is, where each has a letter. */
+static bool is_letter_alone(const struct dx_words *w)
+{
+	return w->n == 1 && strlen(w->words[0]->text) == 1;
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -407,7 +436,7 @@ static const struct dx_block *letterhead(struct parties *p)
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
 		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) ||
 		    w->n - forms_before(w) > (has_form(w) ? FIRM_WORDS_MAX : NAME_WORDS_MAX) ||
-		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
+		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) || is_letter_alone(w) ||
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
 		    is_torn(dx_words_text(p->job->arena, w)) || letter_height(b, 0) * 10 < usual * BIG)
 			continue;
@@ -577,7 +606,8 @@ void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_su
 		has_supplier = true;
 		p->taken[i] = true;
 		window = sender->n > 1 ? NULL : dx_block_below(p->blocks, p->n, sender);
-		if (has_recipient || (!window && sender->n < 2))
+		/* in the foot it is over bank details, and no window */
+		if (has_recipient || (!window && sender->n < 2) || !dx_invoice_is_in_head(p, sender))
 			continue;
 		/* the address window is right below the line that names the sender */
 		if (window && window->y0 - sender->y1 > WINDOW_LINES * p->job->lines.v[sender->at[0]].height)
