@@ -165,8 +165,26 @@ static bool called_behind(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
-/* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's. */
-static void name_alone(struct dx_job *job, struct dx_val *v)
+/* "Section C: Buyer's Details" over labels in lines of their own: the party that the last such heading above names. */
+static int section_of(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+	int field = -1;
+
+	for (size_t i = 0; i < l->n && l->v[i].line < line; i++) {
+		const struct dx_label_hit *hit = &l->v[i];
+		const struct dx_line *at = &job->lines.v[hit->line];
+		const char *before = hit->first ? at->words[hit->first - 1]->text : "";
+
+		if ((hit->field == IL_SUPPLIER || hit->field == IL_RECIPIENT) && at->page == job->lines.v[line].page &&
+		    hit->first + hit->n == at->n && *before && before[strlen(before) - 1] == ':')
+			field = hit->field;
+	}
+	return field;
+}
+
+/* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's; OTHER is somebody else. */
+static void name_alone(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -174,8 +192,13 @@ static void name_alone(struct dx_job *job, struct dx_val *v)
 
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_NAME, &at)))
 		if (hit->has_colon && !hit->inner && !dx_invoice_is_below(job, hit->line) &&
-		    dx_labels_values(job->arena, &job->labels, hit, values))
-			*v = dx_words_val(job->arena, &job->lines, &values[0]);
+		    section_of(job, hit->line) != IL_SUPPLIER &&
+		    dx_labels_values(job->arena, &job->labels, hit, values)) {
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &values[0]);
+
+			if (!dx_val_same_place(&one, other))
+				*v = one;
+		}
 }
 
 /* "Company: Blue Kite" with a tax registration below it, under a heading that nobody knows: who is not the buyer. */
@@ -192,7 +215,8 @@ static void named_seller(struct parties *p, struct inv_invoice *inv)
 			registered |= hit && hit->field == IL_TAX_ID;
 			named |= hit && hit->field == IL_NAME && hit->has_colon;
 		}
-		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b))
+		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b) ||
+		    section_of(p->job, b->at[0]) == IL_RECIPIENT)
 			continue;
 		for (size_t k = 0; k < b->n; k++) {
 			dx_invoice_behind(p, b, k, IL_NAME, &inv->supplier.name);
@@ -228,7 +252,7 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&inv->recipient.name)) /* "Send to", and nobody else is named */
 		headed(&p, IL_SHIP_TO, true, &inv->recipient);
 	if (!dx_val_has(&inv->recipient.name))
-		name_alone(job, &inv->recipient.name);
+		name_alone(job, &inv->supplier.name, &inv->recipient.name);
 	dx_invoice_full_name(job, &inv->recipient.name, &inv->supplier.name);
 	dx_invoice_tax_ids(job, inv);
 }

@@ -261,6 +261,42 @@ static int32_t run_begin(const struct dx_job *job, const struct dx_label_hit *hi
 	return line->words[at]->x0;
 }
 
+/* Do A and B begin at the same place, about? */
+static bool begins_alike(int32_t a, int32_t b, int32_t height)
+{
+	return a - b < height / 2 && b - a < height / 2;
+}
+
+/*
+ * "TIN:   1063547488" right over or below "Legal name:   Acme Ltd", in one column of labels and one of values: the
+ * party whose name it is; NULL: none's, or both.
+ */
+static struct inv_party *in_grid(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
+				 const struct dx_val *v)
+{
+	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	struct inv_party *found = NULL;
+
+	for (size_t k = hit->line > 0 ? hit->line - 1 : 0; k <= hit->line + 1 && k < job->lines.n; k++) {
+		const struct dx_line *other = &job->lines.v[k];
+
+		for (size_t i = 0; k != hit->line && other->page == line->page && i < DX_LEN(parties); i++) {
+			const struct dx_place *name = &parties[i]->name.place;
+
+			if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
+			    name->y0 > other->y1 || name->y1 < other->y0 || hit->first > 0 || !v ||
+			    other->words[0]->x0 >= name->x0 || !begins_alike(v->place.x0, name->x0, line->height) ||
+			    !begins_alike(line->words[0]->x0, other->words[0]->x0, line->height))
+				continue;
+			if (found && found != parties[i])
+				return NULL;
+			found = parties[i];
+		}
+	}
+	return found;
+}
+
 /* The party in whose column, below whose name the label or its value V stands; NULL: nobody's. */
 static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
 			       const struct dx_val *v)
@@ -270,6 +306,8 @@ static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, cons
 	int32_t nearest = OWNER_LINES * line->height;
 	struct inv_party *found = on_line(job, inv, hit);
 
+	if (!found)
+		found = in_grid(job, inv, hit, v);
 	if (found)
 		return found;
 	for (size_t i = 0; i < DX_LEN(parties); i++) {
