@@ -171,7 +171,7 @@ bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
 	const struct dx_words *next = w + 1;
 	size_t n = strlen(last);
 
-	if (b->n < 2 || dx_invoice_is_form(next) || is_person(w))
+	if (b->n < 2 || dx_invoice_is_form(next) || is_person(w) || dx_invoice_name_lines(p, b, 0) > 1)
 		return false;
 	if (n > 0 && last[n - 1] == ':')
 		return true;

@@ -201,18 +201,34 @@ static void name_alone(struct dx_job *job, const struct dx_val *other, struct dx
 		}
 }
 
+/* The block right below B, in its column, that begins with the label of an address; NULL: none does. */
+static const struct dx_block *address_below(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_block *below = dx_block_below(p->blocks, p->n, b);
+	const struct dx_label_hit *hit = below ? dx_block_label(p->job, below, 0) : NULL;
+	int32_t height = p->job->lines.v[b->at[0]].height;
+
+	return hit && hit->field == IL_ADDRESS && hit->has_colon && below->x0 - b->x0 < height / 2 &&
+			       b->x0 - below->x0 < height / 2 && below->y0 - b->y1 < 2 * height
+		       ? below
+		       : NULL;
+}
+
 /* "Company: Blue Kite" with a tax registration below it, under a heading that nobody knows: who is not the buyer. */
 static void named_seller(struct parties *p, struct inv_invoice *inv)
 {
 	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
 		const struct dx_block *b = &p->blocks[i];
-		bool registered = false;
+		const struct dx_block *below = address_below(p, b);
+		bool registered = below && dx_val_has(&inv->recipient.name);
 		bool named = false;
 
 		for (size_t k = 0; k < b->n; k++) {
 			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
 
-			registered |= hit && hit->field == IL_TAX_ID;
+			registered |= hit && (hit->field == IL_TAX_ID ||
+					      /* where the buyer is another one his address is as good */
+					      (hit->field == IL_ADDRESS && dx_val_has(&inv->recipient.name)));
 			named |= hit && hit->field == IL_NAME && hit->has_colon;
 		}
 		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b) ||
@@ -222,7 +238,32 @@ static void named_seller(struct parties *p, struct inv_invoice *inv)
 			dx_invoice_behind(p, b, k, IL_NAME, &inv->supplier.name);
 			dx_invoice_behind(p, b, k, IL_ADDRESS, &inv->supplier.address);
 		}
+		if (below)
+			dx_invoice_behind(p, below, 0, IL_ADDRESS, &inv->supplier.address);
 		dx_invoice_take(p, b);
+	}
+}
+
+/* A name with a tax registration below it that is not the buyer's, in the head: he who sells has to print one. */
+static void registered_seller(struct parties *p, struct inv_invoice *inv)
+{
+	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
+		const struct dx_block *b = &p->blocks[i];
+		const char *name = dx_words_text(p->job->arena, &b->lines[0]);
+
+		if (p->taken[i] || !dx_invoice_is_in_head(p, b) || dx_block_label(p->job, b, 0) ||
+		    !dx_has_letter(name) || strpbrk(name, "0123456789:@,"))
+			continue;
+		for (size_t k = 1; k < b->n; k++) {
+			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
+			struct dx_val id;
+
+			if (!hit || hit->field != IL_TAX_ID || !dx_invoice_tax_id_in(p->job, &b->lines[k], &id) ||
+			    (dx_val_has(&inv->recipient.tax_id) && dx_val_same_place(&inv->recipient.tax_id, &id)))
+				continue;
+			dx_invoice_read_party(p, b, 0, &inv->supplier);
+			break;
+		}
 	}
 }
 
@@ -244,6 +285,8 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		named_seller(&p, inv);
 	has_supplier |= dx_val_has(&inv->supplier.name);
 	dx_invoice_unheaded(&p, inv, has_supplier, has_recipient);
+	if (!dx_val_has(&inv->supplier.name) && dx_val_has(&inv->recipient.name))
+		registered_seller(&p, inv);
 	/* a slip for the payment names both once more, as it pleases */
 	if (!dx_val_has(&inv->recipient.name))
 		headed(&p, IL_RECIPIENT, false, &inv->recipient);

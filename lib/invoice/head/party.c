@@ -345,7 +345,44 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 	party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 }
 
-/* The name of PARTY goes on with the legal form on line I of B. */
+#define WRAPPED_LINES 3 /* of a name */
+
+/* Is line I of B one of a name, in letters as high as line 0's? */
+static bool may_wrap(struct parties *p, const struct dx_block *b, size_t first, size_t i)
+{
+	const struct dx_word *w = b->lines[first].words[0];
+	const struct dx_word *own = b->lines[i].words[0];
+
+	return !dx_block_label(p->job, b, i) && !strpbrk(text_of(p, b, i), "0123456789:@") &&
+	       (own->y1 - own->y0) * 10 > (w->y1 - w->y0) * 9 && (own->y1 - own->y0) * 10 < (w->y1 - w->y0) * 11;
+}
+
+size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i)
+{
+	int32_t right = 0;
+
+	for (size_t k = i; k < b->n; k++) {
+		int32_t end = b->lines[k].words[b->lines[k].n - 1]->x1;
+
+		right = end > right ? end : right;
+	}
+	for (size_t n = 1; n <= WRAPPED_LINES && i + n <= b->n; n++) {
+		const struct dx_words *w = &b->lines[i + n - 1];
+		const struct dx_word *next = i + n < b->n ? w[1].words[0] : NULL;
+
+		if (!may_wrap(p, b, i, i + n - 1))
+			break;
+		if (w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text))
+			return n;
+		if (w->n == 1 && n > 1 && dx_invoice_ends_as_firm(w->words[0]->text))
+			return n;
+		if (!next || w->words[w->n - 1]->x1 + (next->x1 - next->x0) <= right)
+			break; /* the next word would have fitted on this line */
+	}
+	return 1;
+}
+
+/* The name of PARTY goes on on line I of B, with its legal form or up to it. */
 static void add_form(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
 {
 	struct dx_val form = dx_block_val(p->job, b, i, 1);
@@ -403,7 +440,11 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 		if (!dx_val_has(&party->name) && i + 1 < b->n && is_salutation(&b->lines[i]))
 			continue;
 		if (!dx_val_has(&party->name)) {
+			size_t last = i + dx_invoice_name_lines(p, b, i) - 1;
+
 			take_name(p, b, i, party);
+			while (dx_val_has(&party->name) && i < last)
+				add_form(p, b, ++i, party);
 			if (dx_val_has(&party->name) && i + 1 < b->n && dx_invoice_is_form(&b->lines[i + 1]))
 				add_form(p, b, ++i, party);
 		} else if (!dx_val_has(&party->address)) {

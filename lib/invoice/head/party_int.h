@@ -34,6 +34,9 @@ bool dx_invoice_behind(struct parties *p, const struct dx_block *b, size_t i, in
 /* Does B end above the items, on the first page? */
 bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b);
 
+/* How many lines from I of B on are one firm's name, the first of which had no place for what the next begins with. */
+size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i);
+
 /* Line FROM of B is PARTY's name, what follows its address; the blocks that were read are taken. */
 void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party);
 

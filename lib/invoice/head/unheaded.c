@@ -230,6 +230,12 @@ static bool is_candidate(struct parties *p, size_t i)
 			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));
 }
 
+/* "Húsfélagið Eyrarflöt 8-14": a house's name, and no street's number or code before a name. */
+static bool begins_in_words(const struct dx_words *w)
+{
+	return w->n > 2 && !dx_has_digit(w->words[0]->text) && !dx_has_digit(w->words[1]->text);
+}
+
 /*
  * Two lines and more without any label, a street's number among them, and no code: some countries have none.
  * REGISTERED: where a tax registration stands below them, no number needs to.
@@ -249,7 +255,8 @@ static bool is_weak_candidate(struct parties *p, size_t i, bool registered)
 		if (registered && k > 1 && hit && hit->field == IL_TAX_ID)
 			return true;
 		if ((hit && !dx_invoice_begins_name(p, b, k)) || dx_dates_whole(dx_str(text), &date) ||
-		    strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX || (k == 0 && strpbrk(text, "0123456789")))
+		    strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX ||
+		    (k == 0 && strpbrk(text, "0123456789") && !(registered && begins_in_words(&b->lines[0]))))
 			return false;
 		number |=
 			b->lines[k].n > 1 && strpbrk(text, "0123456789") && strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
