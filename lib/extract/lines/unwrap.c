@@ -63,7 +63,8 @@ static void put(struct dx_arena *a, struct dx_line *line, size_t at, const struc
 	line->n = kept;
 }
 
-/* "Fiscal Document   3240487" over "Number:" and nothing: the value, from word *AT_R on, stands beside the first line. */
+/* "Fiscal Document   3240487" over "Number:" and nothing: the value, from word *AT_R on, stands beside the first line.
+ */
 static bool is_beside_top(const struct dx_line *above, const struct dx_line *below, const struct dx_seg *low,
 			  int32_t x1, size_t *at_r)
 {

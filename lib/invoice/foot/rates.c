@@ -52,8 +52,8 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 		return;
 	}
 	/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
-	if (!dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) && dx_invoice_lines_tax(inv, r->tax_rate.dec, &lines) &&
-	    dx_dec_cmp(lines, r->tax.dec) == 0) {
+	if (!dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) &&
+	    dx_invoice_lines_tax(inv, r->tax_rate.dec, &lines) && dx_dec_cmp(lines, r->tax.dec) == 0) {
 		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate", lines,
 				  r->tax.dec, exact, terms, DX_LEN(terms));
 		r->tax_rate.proved = !dx_dec_is_zero(r->tax.dec); /* it is that of these lines */

@@ -89,17 +89,18 @@ static bool is_upper_of(const char *text, const char *form, size_t n)
 bool dx_invoice_ends_as_firm(const char *text)
 {
 	static const char *const forms[] = {
-		"AB",    "AG",    "ApS",  "AS",       "A/S",  "BV",    "B.V.",  "BVBA",  "e.K.",    "GbR",   "GmbH",
-		"Inc",   "KG",    "Kft",  "Lda",      "LLC",  "LLP",   "Ltd",   "LTD",   "Limited", "mbH",   "NV",
-		"N.V.",  "OHG",   "Oy",   "o.o",      "PLC",  "plc",   "SARL",  "SAS",   "SA",      "SE",    "SL",
-		"S.L",   "SLU",   "SpA",  "SRL",      "Srl",  "S.r.l", "s.r.o", "a.s",   "UG",      "VOF",   "V.O.F",
-		"s.n.c", "SNC",   "inc",  "enr",      "Ltée", "ltée",  "EURL",  "SASU",  "eG",      "L.L.C", "FZE",
-		"FZCO",  "d.o.o", "Ltda", "Limitada", "Bhd",  "S.A",   "S.A.S", "S.R.L", "E.I.R.L", "G.K",   "K.K",
-		"OÜ",    "UAB",   "SIA",  "ehf",      "hf",   "EOOD",  "OOD",   "ЕООД",  "ООД",     "A.Ş",   "Şti",
-		"ŞTİ",   "A.S",   "Zrt",  "Nyrt",     "d.d",  "v.o.s", "bv",    "nv",    "ASA",     "Oyj",   "FZ-LLC",
-		"S.p.A", "mbB",   "DAC",  "CLG",      "C.V",  "Ο.Ε",   "Α.Ε",   "Ε.Ε",   "Ε.Π.Ε",   "Ι.Κ.Ε", "ΟΕ",
-		"ΑΕ",    "ΕΠΕ",   "ΙΚΕ",  "s.p",      "HB",    "slf",   "SPC",   "SAOC",  "SAOG",    "WLL",   "W.L.L",
-		"PJSC",  "DMCC",  "FZC",  "ДООЕЛ",    "ДОО",   "ТОО",   "Şirketi", "ŞİRKETİ"};
+		"AB",   "AG",    "ApS",   "AS",      "A/S",   "BV",   "B.V.",    "BVBA",   "e.K.",     "GbR",
+		"GmbH", "Inc",   "KG",    "Kft",     "Lda",   "LLC",  "LLP",     "Ltd",    "LTD",      "Limited",
+		"mbH",  "NV",    "N.V.",  "OHG",     "Oy",    "o.o",  "PLC",     "plc",    "SARL",     "SAS",
+		"SA",   "SE",    "SL",    "S.L",     "SLU",   "SpA",  "SRL",     "Srl",    "S.r.l",    "s.r.o",
+		"a.s",  "UG",    "VOF",   "V.O.F",   "s.n.c", "SNC",  "inc",     "enr",    "Ltée",     "ltée",
+		"EURL", "SASU",  "eG",    "L.L.C",   "FZE",   "FZCO", "d.o.o",   "Ltda",   "Limitada", "Bhd",
+		"S.A",  "S.A.S", "S.R.L", "E.I.R.L", "G.K",   "K.K",  "OÜ",      "UAB",    "SIA",      "ehf",
+		"hf",   "EOOD",  "OOD",   "ЕООД",    "ООД",   "A.Ş",  "Şti",     "ŞTİ",    "A.S",      "Zrt",
+		"Nyrt", "d.d",   "v.o.s", "bv",      "nv",    "ASA",  "Oyj",     "FZ-LLC", "S.p.A",    "mbB",
+		"DAC",  "CLG",   "C.V",   "Ο.Ε",     "Α.Ε",   "Ε.Ε",  "Ε.Π.Ε",   "Ι.Κ.Ε",  "ΟΕ",       "ΑΕ",
+		"ΕΠΕ",  "ΙΚΕ",   "s.p",   "HB",      "slf",   "SPC",  "SAOC",    "SAOG",   "WLL",      "W.L.L",
+		"PJSC", "DMCC",  "FZC",   "ДООЕЛ",   "ДОО",   "ТОО",  "Şirketi", "ŞİRKETİ"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')

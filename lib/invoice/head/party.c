@@ -190,7 +190,8 @@ static bool is_telephone(const char *text)
 /* "For Atelier Brunhof", "Messrs. Kent & Sons": does W say before a name that the paper is for it? */
 static bool says_for(const struct dx_words *w)
 {
-	static const char *const words[] = {"For", "Für", "Pour", "Voor", "Messrs.", "Messrs", "M/s.", "M/s", "M/S", "M/S."};
+	static const char *const words[] = {"For",    "Für",  "Pour", "Voor", "Messrs.",
+					    "Messrs", "M/s.", "M/s",  "M/S",  "M/S."};
 
 	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
 		if (strcmp(w->words[0]->text, words[k]) == 0)
@@ -345,16 +346,21 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 	party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 }
 
+int32_t dx_invoice_letter_height(const struct dx_block *b, size_t i)
+{
+	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
+}
+
 #define WRAPPED_LINES 3 /* of a name */
 
 /* Is line I of B one of a name, in letters as high as line 0's? */
 static bool may_wrap(struct parties *p, const struct dx_block *b, size_t first, size_t i)
 {
-	const struct dx_word *w = b->lines[first].words[0];
-	const struct dx_word *own = b->lines[i].words[0];
+	int32_t high = dx_invoice_letter_height(b, first);
+	int32_t own = dx_invoice_letter_height(b, i);
 
-	return !dx_block_label(p->job, b, i) && !strpbrk(text_of(p, b, i), "0123456789:@") &&
-	       (own->y1 - own->y0) * 10 > (w->y1 - w->y0) * 9 && (own->y1 - own->y0) * 10 < (w->y1 - w->y0) * 11;
+	return !dx_block_label(p->job, b, i) && !strpbrk(text_of(p, b, i), "0123456789:@") && own * 10 > high * 9 &&
+	       own * 10 < high * 11;
 }
 
 size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i)

@@ -529,8 +529,7 @@ static void find_bases(struct dx_job *job, const struct inv_invoice *inv, struct
 		if (job->lines.v[i].used || !base_line(job, i, &r))
 			continue;
 		for (size_t k = 0; k < n; k++)
-			if (!dx_val_has(&rates[k].taxable) &&
-			    dx_dec_cmp(rates[k].tax_rate.dec, r.tax_rate.dec) == 0 &&
+			if (!dx_val_has(&rates[k].taxable) && dx_dec_cmp(rates[k].tax_rate.dec, r.tax_rate.dec) == 0 &&
 			    (is_tax_of(&r.taxable, &r.tax_rate, &rates[k].tax) ||
 			     (dx_invoice_lines_tax(inv, r.tax_rate.dec, &lines) &&
 			      dx_dec_cmp(lines, rates[k].tax.dec) == 0)))
