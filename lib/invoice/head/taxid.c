@@ -494,6 +494,43 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct in
 	}
 }
 
+/* "VATIN:", "N° Contribuable:": does the last word before a colon hold a stem of words for taxes and who pays them? */
+static bool has_tax_stem(struct dx_arena *a, const char *word)
+{
+	static const char *const stems[] = {"vat", "tax", "tva", "mwst", "fiscal", "contrib", "steuer", "podat"};
+	const char *folded = dx_lex_fold(a, dx_str(word));
+
+	for (size_t i = 0; i < DX_LEN(stems); i++)
+		if (strstr(folded, stems[i]))
+			return true;
+	return false;
+}
+
+/* A registration behind a colon, and a label that nobody knows but for such a stem, is of whom it stands with. */
+static void behind_stem(struct dx_job *job, struct inv_invoice *inv)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; !line->used && k + 1 < line->n; k++) {
+			bool apart = strcmp(line->words[k + 1]->text, ":") == 0;
+			struct dx_label_hit hit = {.line = i, .first = k, .n = 1, .field = IL_TAX_ID};
+			struct dx_words one = {line->words + k + 1 + apart, 1, 0, line->page};
+			struct inv_party *party;
+			struct dx_val v;
+
+			if ((!apart && last_char(line->words[k]->text) != ':') || k + 1 + apart >= line->n ||
+			    !has_tax_stem(job->arena, line->words[k]->text) || !dx_invoice_tax_id_in(job, &one, &v) ||
+			    same(&inv->supplier.tax_id, &v) || same(&inv->recipient.tax_id, &v))
+				continue;
+			party = dx_invoice_owner(job, inv, &hit, &v);
+			party = party ? party : &inv->supplier;
+			if (!dx_val_has(&party->tax_id))
+				party->tax_id = v;
+		}
+	}
+}
+
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 {
 	named_alike(job, inv);
@@ -501,6 +538,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, true, NULL);
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
+	behind_stem(job, inv);
 	settle_lone(job, inv);
 	beside_buyer(job, inv);
 	prefer_vat_id(job, inv, &inv->recipient);

@@ -314,6 +314,28 @@ static bool is_letter_alone(const struct dx_words *w)
 	return w->n == 1 && strlen(w->words[0]->text) == 1;
 }
 
+/* Is the first line of B, two words and more, said on another line too? A name is; a title, or "ORIGINAL", is not. */
+static bool is_said_twice(struct parties *p, const struct dx_block *b)
+{
+	for (size_t i = 0; b->lines[0].n > 1 && i < p->job->lines.n; i++)
+		if (i != b->at[0] && says_again(&p->job->lines.v[i], &b->lines[0]))
+			return true;
+	return false;
+}
+
+/* Does the first line of A stand out as a name more than that of B? By a legal form, by what is said of it, by size. */
+static bool is_rather(struct parties *p, const struct dx_block *a, const struct dx_block *b)
+{
+	bool form = has_form(&a->lines[0]);
+	bool twice = !form && is_said_twice(p, a);
+
+	if (form != has_form(&b->lines[0]))
+		return form;
+	if (!form && twice != is_said_twice(p, b))
+		return twice;
+	return dx_invoice_letter_height(a, 0) > dx_invoice_letter_height(b, 0);
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -331,9 +353,7 @@ static const struct dx_block *letterhead(struct parties *p)
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
 		    is_torn(dx_words_text(p->job->arena, w)) || dx_invoice_letter_height(b, 0) * 10 < usual * BIG)
 			continue;
-		if (!best || has_form(w) > has_form(&best->lines[0]) ||
-		    (has_form(w) == has_form(&best->lines[0]) &&
-		     dx_invoice_letter_height(b, 0) > dx_invoice_letter_height(best, 0)))
+		if (!best || is_rather(p, b, best))
 			best = b;
 	}
 	return best ? best : first_firm(p);
