@@ -322,9 +322,12 @@ static bool has_odd_rate(struct dx_job *job, size_t at)
 	bool tax = names_tax(job, at) || (at > 0 && line[-1].page == line->page && names_tax(job, at - 1));
 
 	for (size_t i = 0; tax && dx_invoice_is_below(job, at) && i < line->n; i++) {
+		struct dx_str text = dx_str(line->words[i]->text);
 		struct dx_number n;
 
-		if (dx_value_parse(dx_str(line->words[i]->text), job->tables.rule, &n) && n.has_percent &&
+		if (text.n > 2 && text.p[0] == '(' && text.p[text.n - 1] == ')')
+			text = dx_str_sub(text, 1, text.n - 1);
+		if (dx_value_parse(text, job->tables.rule, &n) && n.has_percent &&
 		    dx_dec_cmp(n.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0)
 			return true;
 	}
