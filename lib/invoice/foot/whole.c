@@ -121,18 +121,20 @@ static bool lacks_subtotal(const struct dx_job *job, const struct inv_invoice *i
 }
 
 /*
- * "Category │ Net │ Tax │ Gross" below the items, and no figure in the line below it: the row of a table of taxes is
- * gone.
+ * "Category │ Net │ Tax │ Gross" below the items, and no figure in the line below it, or none of a tax: the row of a
+ * table of taxes is gone.
  */
-static bool lacks_row(struct dx_job *job, size_t at)
+static bool lacks_row(struct dx_job *job, const struct inv_invoice *inv, size_t at)
 {
+	bool taxed = dx_val_has(&inv->totals.tax) && !dx_dec_is_zero(inv->totals.tax.dec);
+	bool figures = false;
 	const struct dx_line *line = &job->lines.v[at];
 	const struct dx_line *below = at + 1 < job->lines.n ? line + 1 : NULL;
 	size_t known = 0;
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
 
-	if (n < 3 || line->used || !dx_invoice_is_below(job, at) || (below && below->page != line->page))
+	if (n < 3 || !dx_invoice_is_below(job, at) || (below && below->page != line->page))
 		return false;
 	for (size_t i = 0; i < n; i++) {
 		const struct dx_word *const *words = line->words + segs[i].first;
@@ -145,10 +147,12 @@ static bool lacks_row(struct dx_job *job, size_t at)
 			return false;
 		known += len == n_toks && field >= IL_SUBTOTAL && field <= IL_DUE;
 	}
+	if (known < 3)
+		return false;
 	for (size_t i = 0; below && i < below->n; i++)
-		if (dx_has_digit(below->words[i]->text))
-			return false;
-	return known > 2;
+		figures |= dx_has_digit(below->words[i]->text);
+	/* one that has a name and is no tax, where no tax was read */
+	return !figures || (taxed && inv->tax_summary.n == 0 && dx_has_letter(below->words[0]->text));
 }
 
 /* Is LINE done with word END, but for a currency, or one run of words apart from it without a figure? */
@@ -228,7 +232,7 @@ static bool sums_are_whole(struct dx_job *job, struct inv_invoice *inv)
 	if (lacks_figure(job, IL_SUBTOTAL, &t->subtotal) || lacks_figure(job, IL_DUE, &t->due))
 		return false;
 	for (size_t i = 0; i < job->lines.n; i++)
-		if (lacks_row(job, i))
+		if (lacks_row(job, inv, i))
 			return false;
 	for (size_t i = 0; i < DX_LEN(printed); i++)
 		more[n++] = printed[i];

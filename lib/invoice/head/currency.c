@@ -226,10 +226,13 @@ static bool has_south_african_id(struct dx_job *job)
 	return false;
 }
 
-/* "12.345" and nothing else: are all figures with a point whole ones in groups of three? */
+#define GROUPS_OF_ODD 8 /* for each figure that may have lost a digit */
+
+/* "12.345" and hardly anything else: are the figures with a point whole ones in groups of three? */
 static bool has_only_groups(const struct dx_job *job)
 {
 	size_t groups = 0;
+	size_t odd = 0;
 
 	for (size_t i = 0; i < job->lines.n; i++)
 		for (size_t k = 0; k < job->lines.v[i].n; k++) {
@@ -245,10 +248,11 @@ static bool has_only_groups(const struct dx_job *job)
 			first = strspn(text, "0123456789");
 			if (first == 0 || first > 3 || text[0] == '0' || text[first] != '.' ||
 			    strspn(text + first + 1, "0123456789") != 3 || text[first + 4] != '\0')
-				return false;
-			groups++;
+				odd++;
+			else
+				groups++;
 		}
-	return groups > 1;
+	return groups > 1 && odd * GROUPS_OF_ODD <= groups;
 }
 
 /* Does money of CODE have no decimals, or are they hardly ever printed? */
