@@ -346,48 +346,6 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 	party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 }
 
-int32_t dx_invoice_letter_height(const struct dx_block *b, size_t i)
-{
-	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
-}
-
-#define WRAPPED_LINES 3 /* of a name */
-
-/* Is line I of B one of a name, in letters as high as line 0's? */
-static bool may_wrap(struct parties *p, const struct dx_block *b, size_t first, size_t i)
-{
-	int32_t high = dx_invoice_letter_height(b, first);
-	int32_t own = dx_invoice_letter_height(b, i);
-
-	return !dx_block_label(p->job, b, i) && !strpbrk(text_of(p, b, i), "0123456789:@") && own * 10 > high * 9 &&
-	       own * 10 < high * 11;
-}
-
-size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i)
-{
-	int32_t right = 0;
-
-	for (size_t k = i; k < b->n; k++) {
-		int32_t end = b->lines[k].words[b->lines[k].n - 1]->x1;
-
-		right = end > right ? end : right;
-	}
-	for (size_t n = 1; n <= WRAPPED_LINES && i + n <= b->n; n++) {
-		const struct dx_words *w = &b->lines[i + n - 1];
-		const struct dx_word *next = i + n < b->n ? w[1].words[0] : NULL;
-
-		if (!may_wrap(p, b, i, i + n - 1))
-			break;
-		if (w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text))
-			return n;
-		if (w->n == 1 && n > 1 && dx_invoice_ends_as_firm(w->words[0]->text))
-			return n;
-		if (!next || w->words[w->n - 1]->x1 + (next->x1 - next->x0) <= right)
-			break; /* the next word would have fitted on this line */
-	}
-	return 1;
-}
-
 /* The name of PARTY goes on on line I of B, with its legal form or up to it. */
 static void add_form(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
 {
