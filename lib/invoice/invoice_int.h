@@ -102,6 +102,8 @@ struct inv_item {
 
 struct inv_rate {
 	struct dx_val tax_rate, taxable, tax;
+	/* not written */
+	struct dx_val gross; /* the two together, where the row prints it */
 };
 
 /* What the lines above it come to, where a page ends or begins, or those of a section. */

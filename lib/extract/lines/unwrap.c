@@ -63,6 +63,19 @@ static void put(struct dx_arena *a, struct dx_line *line, size_t at, const struc
 	line->n = kept;
 }
 
+/* "Fiscal Document   3240487" over "Number:" and nothing: the value, from word *AT_R on, stands beside the first line.
+ */
+static bool is_beside_top(const struct dx_line *above, const struct dx_line *below, const struct dx_seg *low,
+			  int32_t x1, size_t *at_r)
+{
+	size_t at = 0;
+
+	while (at < above->n && above->words[at]->x0 < x1)
+		at++;
+	*at_r = at;
+	return below == above + 1 && at < above->n && has_colon(last_of(below, low)) && low->first + low->n == below->n;
+}
+
 /*
  * Take TOP of WAS, which is line I, and LOW of line J for one label when they are: each with a value of its own is two.
  */
@@ -89,6 +102,10 @@ static void unwrap(struct dx_arena *a, struct dx_lines *lines, const struct dx_l
 		values++;
 		line = k;
 		word = at;
+	}
+	if (values == 0 && is_beside_top(&lines->v[i], &lines->v[j], low, x1, &word)) {
+		values = 1;
+		line = i;
 	}
 	if (values == 1 && dx_lex_whole(lex, a, words, top->n + low->n))
 		put(a, &lines->v[line], word, words, top->n + low->n);

@@ -32,6 +32,15 @@ static bool is_charged_of(const struct inv_item *it)
 	return dx_check_pins(dx_dec_mul(it->unit_price.dec, part), it->charged, part, it->unit_price.dec);
 }
 
+/* Money of a thousand parts, as rials are: does V make all digits of FOUND, and one STEP more or less other ones? */
+static bool pins_thousandth(struct dx_dec v, struct dx_dec found, struct dx_dec step)
+{
+	struct dx_dec half = dx_dec(5, 4);
+
+	return found.scale == 3 && dx_dec_near(v, found, half) && !dx_dec_near(dx_dec_add(v, step), found, half) &&
+	       !dx_dec_near(dx_dec_sub(v, step), found, half);
+}
+
 /* Does V, a line's value, come to FOUND only with this last digit of FACTOR? Whole money hides what is less than one.
  */
 static bool pins(const struct inv_item *it, struct dx_dec v, struct dx_dec found, struct dx_dec factor)
@@ -41,7 +50,8 @@ static bool pins(const struct inv_item *it, struct dx_dec v, struct dx_dec found
 	if (dx_invoice_is_whole_money(it) &&
 	    dx_dec_cmp(dx_dec_abs(dx_dec_mul(other, dx_dec(1, factor.scale))), dx_dec(1, 0)) < 0)
 		return false;
-	return dx_check_pins(v, found, other, factor);
+	return dx_check_pins(v, found, other, factor) ||
+	       pins_thousandth(v, found, dx_dec_mul(other, dx_dec(1, factor.scale)));
 }
 
 static void line_amount(struct dx_job *job, struct inv_item *it, size_t i, bool with_tax)

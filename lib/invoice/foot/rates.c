@@ -6,26 +6,29 @@
 
 static const struct dx_dec exact;
 
-/* Taxes of the lines with R's rate. False when a line lacks one. */
-static bool lines_tax(const struct inv_invoice *inv, const struct inv_rate *r, struct dx_dec *sum_r)
-{
-	const struct inv_item *items = inv->line_items.items;
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < inv->line_items.n; i++) {
-		if (!dx_val_has(&items[i].tax_rate) || !dx_val_has(&items[i].tax))
-			return false;
-		if (dx_dec_cmp(items[i].tax_rate.dec, r->tax_rate.dec) == 0)
-			sum = dx_dec_add(sum, items[i].tax.dec);
-	}
-	*sum_r = sum;
-	return inv->line_items.n > 0;
-}
-
 /* Decimals that a tax is rounded to: none where neither it nor what is taxed has any, as in yen. */
 static uint8_t places(struct dx_dec base, struct dx_dec tax)
 {
 	return base.scale == 0 && tax.scale == 0 ? 0 : 2;
+}
+
+static struct dx_dec cent_a_line(const struct inv_invoice *inv)
+{
+	return dx_dec((int64_t)inv->line_items.n, 2);
+}
+
+/* "100.00 │ 20.00 │ 120.00": the row says itself what the two come to. */
+static bool rate_gross(struct dx_job *job, struct inv_rate *r, size_t i)
+{
+	struct dx_term terms[] = {{&r->taxable, dx_invoice_path(job, "tax_summary", i, "taxable")},
+				  {&r->tax, dx_invoice_path(job, "tax_summary", i, "tax")},
+				  {&r->gross, NULL}};
+
+	if (!dx_val_has(&r->gross))
+		return false;
+	dx_checks_compare(&job->checks, "tax_summary", "Taxed amount and its tax against the amount with tax",
+			  dx_dec_add(r->taxable.dec, r->tax.dec), r->gross.dec, exact, terms, DX_LEN(terms));
+	return true;
 }
 
 static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rate *r, size_t i)
@@ -41,9 +44,16 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 		return;
 	to = places(r->taxable.dec, r->tax.dec);
 	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
+	if (rate_gross(job, r, i) && !dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) &&
+	    dx_dec_near(v, r->tax.dec, cent_a_line(inv))) {
+		/* rounded line by line: a cent of each may be in the base, and a last digit of the rate is more */
+		r->tax_rate.proved = dx_dec_cmp(dx_dec_abs(dx_dec_mul(r->taxable.dec, dx_dec(1, 3))),
+						dx_dec_add(cent_a_line(inv), cent_a_line(inv))) > 0;
+		return;
+	}
 	/* Taxes that were rounded line by line: their sum may be further from the rounded whole. */
-	if (!dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) && lines_tax(inv, r, &lines) &&
-	    dx_dec_cmp(lines, r->tax.dec) == 0) {
+	if (!dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) &&
+	    dx_invoice_lines_tax(inv, r->tax_rate.dec, &lines) && dx_dec_cmp(lines, r->tax.dec) == 0) {
 		dx_checks_compare(&job->checks, "tax_summary", "Sum of the taxes of the lines with this rate", lines,
 				  r->tax.dec, exact, terms, DX_LEN(terms));
 		r->tax_rate.proved = !dx_dec_is_zero(r->tax.dec); /* it is that of these lines */

@@ -96,6 +96,10 @@ static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 
 	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v) || is_brought(inv, v))
 		return true;
+	/* what has no tax is the rest of the subtotal */
+	if (dx_val_has(&inv->totals.subtotal) && rate_sum(inv, offsetof(struct inv_rate, taxable), &sum) &&
+	    equal(dx_dec_sub(inv->totals.subtotal.dec, sum), v))
+		return true;
 	if (dx_val_has(&inv->granted) && equal(dx_dec_add(inv->totals.subtotal.dec, dx_dec_abs(inv->granted.dec)), v))
 		return true;
 	/* what is taxed: the total's own check has it with the tax */
@@ -322,9 +326,12 @@ static bool has_odd_rate(struct dx_job *job, size_t at)
 	bool tax = names_tax(job, at) || (at > 0 && line[-1].page == line->page && names_tax(job, at - 1));
 
 	for (size_t i = 0; tax && dx_invoice_is_below(job, at) && i < line->n; i++) {
+		struct dx_str text = dx_str(line->words[i]->text);
 		struct dx_number n;
 
-		if (dx_value_parse(dx_str(line->words[i]->text), job->tables.rule, &n) && n.has_percent &&
+		if (text.n > 2 && text.p[0] == '(' && text.p[text.n - 1] == ')')
+			text = dx_str_sub(text, 1, text.n - 1);
+		if (dx_value_parse(text, job->tables.rule, &n) && n.has_percent &&
 		    dx_dec_cmp(n.value, dx_dec(DX_INVOICE_RATE_MAX, 0)) > 0)
 			return true;
 	}
@@ -390,6 +397,24 @@ static bool is_odd_beside_number(struct dx_job *job, struct inv_invoice *inv, si
 	return named && has_odd_amount(job, inv, at, 0);
 }
 
+/* "C: Exempt   1,590.40   0.00   1,590.40" right below a row of a tax: what has none, and its amounts. */
+static bool is_untaxed_row(struct dx_job *job, const struct inv_invoice *inv, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n = 0;
+
+	if (at == 0 || !inv->tax_lines[at - 1] || line[-1].page != line->page ||
+	    line->y0 - line[-1].y1 > line->height || !dx_has_letter(line->words[0]->text))
+		return false;
+	for (size_t i = 0, used; i < line->n; i += used ? used : 1) {
+		struct dx_val v;
+
+		used = dx_invoice_amount_at(job, line, i, &v);
+		n += used > 0 && v.dec.scale == 2;
+	}
+	return n > 2;
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
@@ -398,7 +423,7 @@ static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	if (has_odd_rate(job, at) || is_odd_beside_number(job, inv, at) || is_odd_part(job, inv, at) ||
 	    is_odd_rest(job, inv, at))
 		return true;
-	if (inv->tax_lines[at] || (dx_invoice_is_below(job, at) && is_bare(line)))
+	if (inv->tax_lines[at] || is_untaxed_row(job, inv, at) || (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);
 	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {
 		struct dx_val v;

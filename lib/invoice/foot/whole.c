@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Is all of an invoice's figures in its record? */
+#include <string.h>
+
 #include "dx/extract/foot.h"
 
 #include "foot.h"
@@ -92,15 +94,65 @@ static bool lacks_tax(struct dx_job *job, const struct inv_invoice *inv)
 	return false;
 }
 
+/* Does LINE, between items and total, say another part of it: does it end in an amount below or above the total's? */
+static bool is_part(const struct dx_job *job, const struct inv_totals *t, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_place *total = &t->total.place;
+	const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
+
+	return last && !line->used && job->pages[line->page].number == total->page && line->y1 < total->y0 &&
+	       dx_invoice_is_below(job, at) && dx_columns_amount_like(last) && last->x1 - total->x1 < line->height &&
+	       total->x1 - last->x1 < line->height;
+}
+
 /*
- * Lines and tax make the total of a scan, and what the lines come to is in no value: the line that says it may be one
- * that was not read at all.
+ * Lines and tax, or other parts, make the total of a scan, and what the lines come to is in no value: the line that
+ * says it may be one that was not read at all.
  */
-static bool lacks_subtotal(const struct inv_invoice *inv)
+static bool lacks_subtotal(const struct dx_job *job, const struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
+	bool parts = dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec);
 
-	return !dx_val_printed(&t->subtotal) && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec);
+	for (size_t i = 0; !dx_val_printed(&t->subtotal) && !parts && i < job->lines.n; i++)
+		parts = is_part(job, t, i);
+	return !dx_val_printed(&t->subtotal) && parts;
+}
+
+/*
+ * "Category │ Net │ Tax │ Gross" below the items, and no figure in the line below it, or none of a tax: the row of a
+ * table of taxes is gone.
+ */
+static bool lacks_row(struct dx_job *job, const struct inv_invoice *inv, size_t at)
+{
+	bool taxed = dx_val_has(&inv->totals.tax) && !dx_dec_is_zero(inv->totals.tax.dec);
+	bool figures = false;
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *below = at + 1 < job->lines.n ? line + 1 : NULL;
+	size_t known = 0;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	if (n < 3 || !dx_invoice_is_below(job, at) || (below && below->page != line->page))
+		return false;
+	for (size_t i = 0; i < n; i++) {
+		const struct dx_word *const *words = line->words + segs[i].first;
+		size_t n_toks;
+		size_t len = 0;
+		struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, words, segs[i].n, &n_toks);
+		int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+
+		if (strpbrk(dx_lines_text(job->arena, words, segs[i].n), "0123456789:"))
+			return false;
+		known += len == n_toks && field >= IL_SUBTOTAL && field <= IL_DUE;
+	}
+	if (known < 3)
+		return false;
+	for (size_t i = 0; below && i < below->n; i++)
+		figures |= dx_has_digit(below->words[i]->text);
+	/* one that has a name and is no tax, where no tax was read */
+	return !figures || (taxed && inv->tax_summary.n == 0 && dx_has_letter(below->words[0]->text));
 }
 
 /* Is LINE done with word END, but for a currency, or one run of words apart from it without a figure? */
@@ -179,6 +231,9 @@ static bool sums_are_whole(struct dx_job *job, struct inv_invoice *inv)
 			return false;
 	if (lacks_figure(job, IL_SUBTOTAL, &t->subtotal) || lacks_figure(job, IL_DUE, &t->due))
 		return false;
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (lacks_row(job, inv, i))
+			return false;
 	for (size_t i = 0; i < DX_LEN(printed); i++)
 		more[n++] = printed[i];
 	return !dx_whole_has_stray(job, inv, more, n, IL_OTHER);
@@ -207,7 +262,7 @@ bool dx_invoice_is_whole(struct dx_job *job, struct inv_invoice *inv)
 	if (scanned && (lacks_column(job, inv) || is_unsigned(&inv->totals) ||
 			!dx_whole_columns(lines, sizeof(struct inv_item), of_scans, DX_LEN(of_scans)) ||
 			!dx_whole_columns(&inv->tax_summary, sizeof(struct inv_rate), of_rates, DX_LEN(of_rates)) ||
-			lacks_rate(inv) || lacks_tax(job, inv) || lacks_subtotal(inv) || is_net_or_gross(inv)))
+			lacks_rate(inv) || lacks_tax(job, inv) || lacks_subtotal(job, inv) || is_net_or_gross(inv)))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
 	return (scanned && job->given) || (!inv->has_more && sums_are_whole(job, inv) && !has_near(job, inv));

@@ -89,16 +89,18 @@ static bool is_upper_of(const char *text, const char *form, size_t n)
 bool dx_invoice_ends_as_firm(const char *text)
 {
 	static const char *const forms[] = {
-		"AB",    "AG",    "ApS",  "AS",       "A/S",  "BV",    "B.V.",  "BVBA",  "e.K.",    "GbR",   "GmbH",
-		"Inc",   "KG",    "Kft",  "Lda",      "LLC",  "LLP",   "Ltd",   "LTD",   "Limited", "mbH",   "NV",
-		"N.V.",  "OHG",   "Oy",   "o.o",      "PLC",  "plc",   "SARL",  "SAS",   "SA",      "SE",    "SL",
-		"S.L",   "SLU",   "SpA",  "SRL",      "Srl",  "S.r.l", "s.r.o", "a.s",   "UG",      "VOF",   "V.O.F",
-		"s.n.c", "SNC",   "inc",  "enr",      "Ltée", "ltée",  "EURL",  "SASU",  "eG",      "L.L.C", "FZE",
-		"FZCO",  "d.o.o", "Ltda", "Limitada", "Bhd",  "S.A",   "S.A.S", "S.R.L", "E.I.R.L", "G.K",   "K.K",
-		"OÜ",    "UAB",   "SIA",  "ehf",      "hf",   "EOOD",  "OOD",   "ЕООД",  "ООД",     "A.Ş",   "Şti",
-		"ŞTİ",   "A.S",   "Zrt",  "Nyrt",     "d.d",  "v.o.s", "bv",    "nv",    "ASA",     "Oyj",   "FZ-LLC",
-		"S.p.A", "mbB",   "DAC",  "CLG",      "C.V",  "Ο.Ε",   "Α.Ε",   "Ε.Ε",   "Ε.Π.Ε",   "Ι.Κ.Ε", "ΟΕ",
-		"ΑΕ",    "ΕΠΕ",   "ΙΚΕ",  "s.p"};
+		"AB",   "AG",    "ApS",   "AS",      "A/S",   "BV",   "B.V.",    "BVBA",   "e.K.",     "GbR",
+		"GmbH", "Inc",   "KG",    "Kft",     "Lda",   "LLC",  "LLP",     "Ltd",    "LTD",      "Limited",
+		"mbH",  "NV",    "N.V.",  "OHG",     "Oy",    "o.o",  "PLC",     "plc",    "SARL",     "SAS",
+		"SA",   "SE",    "SL",    "S.L",     "SLU",   "SpA",  "SRL",     "Srl",    "S.r.l",    "s.r.o",
+		"a.s",  "UG",    "VOF",   "V.O.F",   "s.n.c", "SNC",  "inc",     "enr",    "Ltée",     "ltée",
+		"EURL", "SASU",  "eG",    "L.L.C",   "FZE",   "FZCO", "d.o.o",   "Ltda",   "Limitada", "Bhd",
+		"S.A",  "S.A.S", "S.R.L", "E.I.R.L", "G.K",   "K.K",  "OÜ",      "UAB",    "SIA",      "ehf",
+		"hf",   "EOOD",  "OOD",   "ЕООД",    "ООД",   "A.Ş",  "Şti",     "ŞTİ",    "A.S",      "Zrt",
+		"Nyrt", "d.d",   "v.o.s", "bv",      "nv",    "ASA",  "Oyj",     "FZ-LLC", "S.p.A",    "mbB",
+		"DAC",  "CLG",   "C.V",   "Ο.Ε",     "Α.Ε",   "Ε.Ε",  "Ε.Π.Ε",   "Ι.Κ.Ε",  "ΟΕ",       "ΑΕ",
+		"ΕΠΕ",  "ΙΚΕ",   "s.p",   "HB",      "slf",   "SPC",  "SAOC",    "SAOG",   "WLL",      "W.L.L",
+		"PJSC", "DMCC",  "FZC",   "ДООЕЛ",   "ДОО",   "ТОО",  "Şirketi", "ŞİRKETİ"};
 	size_t n = strcspn(text, ",");
 
 	while (n > 0 && text[n - 1] == '.')
@@ -130,6 +132,48 @@ bool dx_invoice_is_form(const struct dx_words *w)
 static const char *text_of(const struct parties *p, const struct dx_block *b, size_t i)
 {
 	return dx_words_text(p->job->arena, &b->lines[i]);
+}
+
+int32_t dx_invoice_letter_height(const struct dx_block *b, size_t i)
+{
+	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
+}
+
+#define WRAPPED_LINES 3 /* of a name */
+
+/* Is line I of B one of a name, in letters as high as line 0's? */
+static bool may_wrap(struct parties *p, const struct dx_block *b, size_t first, size_t i)
+{
+	int32_t high = dx_invoice_letter_height(b, first);
+	int32_t own = dx_invoice_letter_height(b, i);
+
+	return !dx_block_label(p->job, b, i) && !strpbrk(text_of(p, b, i), "0123456789:@") && own * 10 > high * 9 &&
+	       own * 10 < high * 11;
+}
+
+size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i)
+{
+	int32_t right = 0;
+
+	for (size_t k = i; k < b->n; k++) {
+		int32_t end = b->lines[k].words[b->lines[k].n - 1]->x1;
+
+		right = end > right ? end : right;
+	}
+	for (size_t n = 1; n <= WRAPPED_LINES && i + n <= b->n; n++) {
+		const struct dx_words *w = &b->lines[i + n - 1];
+		const struct dx_word *next = i + n < b->n ? w[1].words[0] : NULL;
+
+		if (!may_wrap(p, b, i, i + n - 1))
+			break;
+		if (w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text))
+			return n;
+		if (w->n == 1 && n > 1 && dx_invoice_ends_as_firm(w->words[0]->text))
+			return n;
+		if (!next || w->words[w->n - 1]->x1 + (next->x1 - next->x0) <= right)
+			break; /* the next word would have fitted on this line */
+	}
+	return 1;
 }
 
 /* The heading of another party stands beside the first line of B. */
@@ -170,7 +214,7 @@ bool dx_invoice_is_heading(struct parties *p, const struct dx_block *b)
 	const struct dx_words *next = w + 1;
 	size_t n = strlen(last);
 
-	if (b->n < 2 || dx_invoice_is_form(next) || is_person(w))
+	if (b->n < 2 || dx_invoice_is_form(next) || is_person(w) || dx_invoice_name_lines(p, b, 0) > 1)
 		return false;
 	if (n > 0 && last[n - 1] == ':')
 		return true;

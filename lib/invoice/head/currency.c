@@ -67,6 +67,11 @@ static const struct registration {
 	{"ІПН", "DDDDDDDDDDDD", NULL, "UAH"},
 	{"ΑΦΜ", "DDDDDDDDD", NULL, "EUR"},
 	{"PIN", "ADDDDDDDDDA", NULL, "KES"},
+	{NULL, "ADDDDDDDDDDDDA", "CFA", "XAF"}, /* Cameroon's */
+	{"NINEA", "DDDDDDD", "CFA", "XOF"},
+	{"NINEA", "DDDDDDDDD", "CFA", "XOF"},
+	{"CC", "DDDDDDDA", "CFA", "XOF"}, /* of Ivory Coast */
+	{"IFU", "DDDDDDDDDDDDD", "CFA", "XOF"},
 };
 
 static bool is_like(const char *text, const char *like)
@@ -221,10 +226,13 @@ static bool has_south_african_id(struct dx_job *job)
 	return false;
 }
 
-/* "12.345" and nothing else: are all figures with a point whole ones in groups of three? */
+#define GROUPS_OF_ODD 8 /* for each figure that may have lost a digit */
+
+/* "12.345" and hardly anything else: are the figures with a point whole ones in groups of three? */
 static bool has_only_groups(const struct dx_job *job)
 {
 	size_t groups = 0;
+	size_t odd = 0;
 
 	for (size_t i = 0; i < job->lines.n; i++)
 		for (size_t k = 0; k < job->lines.v[i].n; k++) {
@@ -240,17 +248,18 @@ static bool has_only_groups(const struct dx_job *job)
 			first = strspn(text, "0123456789");
 			if (first == 0 || first > 3 || text[0] == '0' || text[first] != '.' ||
 			    strspn(text + first + 1, "0123456789") != 3 || text[first + 4] != '\0')
-				return false;
-			groups++;
+				odd++;
+			else
+				groups++;
 		}
-	return groups > 1;
+	return groups > 1 && odd * GROUPS_OF_ODD <= groups;
 }
 
 /* Does money of CODE have no decimals, or are they hardly ever printed? */
 static bool is_whole(const char *code)
 {
-	static const char *const codes[] = {"CLP", "PYG", "COP", "ARS", "ISK", "IDR",
-					    "VND", "HUF", "KRW", "JPY", "CRC"};
+	static const char *const codes[] = {"CLP", "PYG", "COP", "ARS", "ISK", "IDR", "VND",
+					    "HUF", "KRW", "JPY", "CRC", "XAF", "XOF"};
 
 	return dx_str_is_one_of(dx_str(code), codes, DX_LEN(codes));
 }
@@ -276,7 +285,8 @@ void dx_invoice_currency(struct dx_job *job, struct inv_invoice *inv)
 		inv->currency = by_name(job);
 	if (!dx_val_has(&inv->currency))
 		inv->currency = by_registration(job);
-	job->tables.rule.whole = dx_val_has(&inv->currency) && is_whole(inv->currency.text);
+	/* two moneys are called francs CFA: which of them it is may not be printed */
+	job->tables.rule.whole = dx_val_has(&inv->currency) ? is_whole(inv->currency.text) : has_sign(job, "CFA");
 	if (job->tables.rule.whole && has_only_groups(job))
 		job->tables.rule.comma = true;
 }

@@ -476,20 +476,31 @@ static bool is_of_another(const struct dx_job *job, const struct dx_label_hit *h
 		strncmp(line->words[next]->text, "d'", 2) == 0 || strncmp(line->words[next]->text, "d’", 4) == 0);
 }
 
-void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
+/* The number behind a label of its own, or else, BEHIND_WORDS, behind "number" that ends others: "Device number". */
+static bool labelled(struct dx_job *job, struct inv_invoice *inv, bool behind_words)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), IL_INVOICE_NUMBER, &at))) {
-		if (is_of_another(job, hit) || (hit->inner && hit->n == 1 && dx_invoice_is_below(job, hit->line)))
+		bool behind = hit->inner && hit->n == 1;
+
+		if (is_of_another(job, hit) || behind != behind_words ||
+		    (behind && dx_invoice_is_below(job, hit->line)))
 			continue; /* "programa certificado nº 0555/AT" in the foot */
 		if (!number_of(job, hit, &inv->invoice_number))
 			continue;
 		if (ends_as_order(job, hit))
 			dx_invoice_keep_mark(job, &inv->invoice_number);
-		return;
+		return true;
 	}
+	return false;
+}
+
+void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv)
+{
+	if (labelled(job, inv, false) || labelled(job, inv, true))
+		return;
 	if (!number_by_date(job, &inv->invoice_number))
 		(void)number_by_title(job, &inv->invoice_number);
 }

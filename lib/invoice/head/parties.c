@@ -165,8 +165,26 @@ static bool called_behind(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
-/* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's. */
-static void name_alone(struct dx_job *job, struct dx_val *v)
+/* "Section C: Buyer's Details" over labels in lines of their own: the party that the last such heading above names. */
+static int section_of(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+	int field = -1;
+
+	for (size_t i = 0; i < l->n && l->v[i].line < line; i++) {
+		const struct dx_label_hit *hit = &l->v[i];
+		const struct dx_line *at = &job->lines.v[hit->line];
+		const char *before = hit->first ? at->words[hit->first - 1]->text : "";
+
+		if ((hit->field == IL_SUPPLIER || hit->field == IL_RECIPIENT) && at->page == job->lines.v[line].page &&
+		    hit->first + hit->n == at->n && *before && before[strlen(before) - 1] == ':')
+			field = hit->field;
+	}
+	return field;
+}
+
+/* "Customer name: Blue Kite": on an invoice that heads no address it is the customer's; OTHER is somebody else. */
+static void name_alone(struct dx_job *job, const struct dx_val *other, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -174,8 +192,26 @@ static void name_alone(struct dx_job *job, struct dx_val *v)
 
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), IL_NAME, &at)))
 		if (hit->has_colon && !hit->inner && !dx_invoice_is_below(job, hit->line) &&
-		    dx_labels_values(job->arena, &job->labels, hit, values))
-			*v = dx_words_val(job->arena, &job->lines, &values[0]);
+		    section_of(job, hit->line) != IL_SUPPLIER &&
+		    dx_labels_values(job->arena, &job->labels, hit, values)) {
+			struct dx_val one = dx_words_val(job->arena, &job->lines, &values[0]);
+
+			if (!dx_val_same_place(&one, other))
+				*v = one;
+		}
+}
+
+/* The block right below B, in its column, that begins with the label of an address; NULL: none does. */
+static const struct dx_block *address_below(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_block *below = dx_block_below(p->blocks, p->n, b);
+	const struct dx_label_hit *hit = below ? dx_block_label(p->job, below, 0) : NULL;
+	int32_t height = p->job->lines.v[b->at[0]].height;
+
+	return hit && hit->field == IL_ADDRESS && hit->has_colon && below->x0 - b->x0 < height / 2 &&
+			       b->x0 - below->x0 < height / 2 && below->y0 - b->y1 < 2 * height
+		       ? below
+		       : NULL;
 }
 
 /* "Company: Blue Kite" with a tax registration below it, under a heading that nobody knows: who is not the buyer. */
@@ -183,22 +219,51 @@ static void named_seller(struct parties *p, struct inv_invoice *inv)
 {
 	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
 		const struct dx_block *b = &p->blocks[i];
-		bool registered = false;
+		const struct dx_block *below = address_below(p, b);
+		bool registered = below && dx_val_has(&inv->recipient.name);
 		bool named = false;
 
 		for (size_t k = 0; k < b->n; k++) {
 			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
 
-			registered |= hit && hit->field == IL_TAX_ID;
+			registered |= hit && (hit->field == IL_TAX_ID ||
+					      /* where the buyer is another one his address is as good */
+					      (hit->field == IL_ADDRESS && dx_val_has(&inv->recipient.name)));
 			named |= hit && hit->field == IL_NAME && hit->has_colon;
 		}
-		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b))
+		if (!registered || !named || p->taken[i] || !dx_invoice_is_in_head(p, b) ||
+		    section_of(p->job, b->at[0]) == IL_RECIPIENT)
 			continue;
 		for (size_t k = 0; k < b->n; k++) {
 			dx_invoice_behind(p, b, k, IL_NAME, &inv->supplier.name);
 			dx_invoice_behind(p, b, k, IL_ADDRESS, &inv->supplier.address);
 		}
+		if (below)
+			dx_invoice_behind(p, below, 0, IL_ADDRESS, &inv->supplier.address);
 		dx_invoice_take(p, b);
+	}
+}
+
+/* A name with a tax registration below it that is not the buyer's, in the head: he who sells has to print one. */
+static void registered_seller(struct parties *p, struct inv_invoice *inv)
+{
+	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
+		const struct dx_block *b = &p->blocks[i];
+		const char *name = dx_words_text(p->job->arena, &b->lines[0]);
+
+		if (p->taken[i] || !dx_invoice_is_in_head(p, b) || dx_block_label(p->job, b, 0) ||
+		    !dx_has_letter(name) || strpbrk(name, "0123456789:@,"))
+			continue;
+		for (size_t k = 1; k < b->n; k++) {
+			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
+			struct dx_val id;
+
+			if (!hit || hit->field != IL_TAX_ID || !dx_invoice_tax_id_in(p->job, &b->lines[k], &id) ||
+			    (dx_val_has(&inv->recipient.tax_id) && dx_val_same_place(&inv->recipient.tax_id, &id)))
+				continue;
+			dx_invoice_read_party(p, b, 0, &inv->supplier);
+			break;
+		}
 	}
 }
 
@@ -220,6 +285,8 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		named_seller(&p, inv);
 	has_supplier |= dx_val_has(&inv->supplier.name);
 	dx_invoice_unheaded(&p, inv, has_supplier, has_recipient);
+	if (!dx_val_has(&inv->supplier.name) && dx_val_has(&inv->recipient.name))
+		registered_seller(&p, inv);
 	/* a slip for the payment names both once more, as it pleases */
 	if (!dx_val_has(&inv->recipient.name))
 		headed(&p, IL_RECIPIENT, false, &inv->recipient);
@@ -228,7 +295,7 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&inv->recipient.name)) /* "Send to", and nobody else is named */
 		headed(&p, IL_SHIP_TO, true, &inv->recipient);
 	if (!dx_val_has(&inv->recipient.name))
-		name_alone(job, &inv->recipient.name);
+		name_alone(job, &inv->supplier.name, &inv->recipient.name);
 	dx_invoice_full_name(job, &inv->recipient.name, &inv->supplier.name);
 	dx_invoice_tax_ids(job, inv);
 }

@@ -187,6 +187,18 @@ static bool is_telephone(const char *text)
 	return digits >= 7 && digits <= 15;
 }
 
+/* "For Atelier Brunhof", "Messrs. Kent & Sons": does W say before a name that the paper is for it? */
+static bool says_for(const struct dx_words *w)
+{
+	static const char *const words[] = {"For",    "Für",  "Pour", "Voor", "Messrs.",
+					    "Messrs", "M/s.", "M/s",  "M/S",  "M/S."};
+
+	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
+		if (strcmp(w->words[0]->text, words[k]) == 0)
+			return true;
+	return false;
+}
+
 bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const words[] = {"tel",  "tel.",  "phone",  "fon",       "fax",     "mobil",    "mobile",
@@ -200,6 +212,8 @@ bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i
 	for (size_t k = 0; k < DX_LEN(words); k++)
 		if (dx_str_ieq_c(first, words[k]))
 			return true;
+	if (hit && hit->field == IL_RECIPIENT && !hit->has_colon && says_for(&b->lines[i]))
+		return false; /* "M/s. Acme LLC" */
 	return text[0] == '(' || is_telephone(text) || (hit && hit->field != IL_NAME && hit->field != IL_ADDRESS) ||
 	       strchr(text, '@') || strstr(text, "://") || strstr(text, "www.");
 }
@@ -312,17 +326,6 @@ static bool is_named_below(struct parties *p, const struct dx_block *b, size_t i
 	return false;
 }
 
-/* "For Atelier Brunhof", "Messrs. Kent & Sons": does W say before a name that the paper is for it? */
-static bool says_for(const struct dx_words *w)
-{
-	static const char *const words[] = {"For", "Für", "Pour", "Voor", "Messrs.", "Messrs"};
-
-	for (size_t k = 0; w->n > 1 && k < DX_LEN(words); k++)
-		if (strcmp(w->words[0]->text, words[k]) == 0)
-			return true;
-	return false;
-}
-
 /* The name of PARTY on line I of B. */
 static void take_name(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
 {
@@ -343,7 +346,7 @@ static void take_name(struct parties *p, const struct dx_block *b, size_t i, str
 	party->name = dx_words_val(p->job->arena, &p->job->lines, &rest);
 }
 
-/* The name of PARTY goes on with the legal form on line I of B. */
+/* The name of PARTY goes on on line I of B, with its legal form or up to it. */
 static void add_form(struct parties *p, const struct dx_block *b, size_t i, struct inv_party *party)
 {
 	struct dx_val form = dx_block_val(p->job, b, i, 1);
@@ -401,7 +404,11 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 		if (!dx_val_has(&party->name) && i + 1 < b->n && is_salutation(&b->lines[i]))
 			continue;
 		if (!dx_val_has(&party->name)) {
+			size_t last = i + dx_invoice_name_lines(p, b, i) - 1;
+
 			take_name(p, b, i, party);
+			while (dx_val_has(&party->name) && i < last)
+				add_form(p, b, ++i, party);
 			if (dx_val_has(&party->name) && i + 1 < b->n && dx_invoice_is_form(&b->lines[i + 1]))
 				add_form(p, b, ++i, party);
 		} else if (!dx_val_has(&party->address)) {

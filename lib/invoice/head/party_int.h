@@ -34,6 +34,9 @@ bool dx_invoice_behind(struct parties *p, const struct dx_block *b, size_t i, in
 /* Does B end above the items, on the first page? */
 bool dx_invoice_is_in_head(const struct parties *p, const struct dx_block *b);
 
+/* How many lines from I of B on are one firm's name, the first of which had no place for what the next begins with. */
+size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i);
+
 /* Line FROM of B is PARTY's name, what follows its address; the blocks that were read are taken. */
 void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party);
 
@@ -70,11 +73,30 @@ bool dx_invoice_names_country(const char *text);
 /* A registration among the words of W: one word, or a few together ("DE 232 446 240"). */
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v);
 
+/* The left edge of the words that run up to the label HIT without a gap. */
+int32_t dx_invoice_run_begin(const struct dx_job *job, const struct dx_label_hit *hit);
+
+/*
+ * The party on whose line, in whose grid of labels, or in whose column, below whose name the label HIT or its value V
+ * (or NULL) stands; NULL: nobody's.
+ */
+struct inv_party *dx_invoice_owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
+				   const struct dx_val *v);
+
 /* Registrations that no block of a party holds, by whose name they stand below. After the parties are known. */
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv);
 
 /* Lines that end in one column ("sender at the right"), each of them a block so far, become one block. */
 void dx_invoice_join_right(struct parties *p);
+
+/* How high the first word on line I of B is, millipoints. */
+int32_t dx_invoice_letter_height(const struct dx_block *b, size_t i);
+
+/*
+ * Who sends by a line that has name and address, and whose address is in the window right below it. *HAS_SUPPLIER and
+ * *HAS_RECIPIENT: what is known already, and then what is known as well.
+ */
+void dx_invoice_sender(struct parties *p, struct inv_invoice *inv, bool *has_supplier, bool *has_recipient);
 
 /*
  * Parties without a heading: by the sender's line over an address window, else by what stands around

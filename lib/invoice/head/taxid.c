@@ -7,7 +7,6 @@
 #include "party_int.h"
 
 #define ID_WORDS_MAX 5
-#define OWNER_LINES  12 /* a registration stands so near below the name of its owner */
 
 static bool is_digit(char c)
 {
@@ -229,68 +228,6 @@ static bool is_beside(const struct dx_job *job, const struct inv_party *party, c
 	       last->x1 < x0 && line->y1 >= name->y0 && line->y0 <= last->y1;
 }
 
-/* "CUIT: 3069…     Name: Librería S.A.": the only party whose name stands on the line of the label, behind it. */
-static struct inv_party *on_line(const struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
-{
-	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
-	const struct dx_line *line = &job->lines.v[hit->line];
-	struct inv_party *found = NULL;
-
-	for (size_t i = 0; i < DX_LEN(parties); i++) {
-		const struct dx_place *name = &parties[i]->name.place;
-		int32_t middle = name->y0 + (name->y1 - name->y0) / 2;
-
-		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
-		    middle < line->y0 || middle > line->y1 || name->x0 <= line->words[hit->first]->x0)
-			continue;
-		if (found)
-			return NULL;
-		found = parties[i];
-	}
-	return found;
-}
-
-/* The left edge of the words that run up to the label HIT without a gap. */
-static int32_t run_begin(const struct dx_job *job, const struct dx_label_hit *hit)
-{
-	const struct dx_line *line = &job->lines.v[hit->line];
-	size_t at = hit->first;
-
-	while (at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 < line->height)
-		at--;
-	return line->words[at]->x0;
-}
-
-/* The party in whose column, below whose name the label or its value V stands; NULL: nobody's. */
-static struct inv_party *owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
-			       const struct dx_val *v)
-{
-	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
-	const struct dx_line *line = &job->lines.v[hit->line];
-	int32_t nearest = OWNER_LINES * line->height;
-	struct inv_party *found = on_line(job, inv, hit);
-
-	if (found)
-		return found;
-	for (size_t i = 0; i < DX_LEN(parties); i++) {
-		const struct dx_place *name = &parties[i]->name.place;
-		int32_t gap = line->y0 - name->y1;
-		int32_t shift = line->words[hit->first]->x0 - name->x0;
-		int32_t of_value = v ? v->place.x0 - name->x0 : shift;
-		int32_t of_run = run_begin(job, hit) - name->x0;
-
-		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||
-		    gap < -line->height / 2 || gap >= nearest ||
-		    ((shift > line->height || shift < -line->height) &&
-		     (of_value > line->height || of_value < -line->height) &&
-		     (of_run > line->height || of_run < -line->height)))
-			continue;
-		nearest = gap;
-		found = parties[i];
-	}
-	return found;
-}
-
 /* "VAT no. (customer)", "Customer VAT no.": who buys is named right behind the label, or right before it. */
 static bool names_buyer(const struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -324,7 +261,7 @@ static bool id_wrapped(struct dx_job *job, const struct dx_label_hit *hit, struc
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 	const struct dx_line *next = hit->line + 1 < job->lines.n ? line + 1 : line;
-	int32_t x0 = run_begin(job, hit);
+	int32_t x0 = dx_invoice_run_begin(job, hit);
 	size_t at = 0;
 
 	if (!hit->inner || hit->skip || hit->first + hit->n < line->n || next == line || next->page != line->page ||
@@ -442,7 +379,7 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 			continue;
 		if (!id_of(job, hit, &v) || same(&inv->supplier.tax_id, &v) || same(&inv->recipient.tax_id, &v))
 			continue;
-		party = buyer ? &inv->recipient : owner(job, inv, hit, &v);
+		party = buyer ? &inv->recipient : dx_invoice_owner(job, inv, hit, &v);
 		if (!party)
 			party = headed_on_left(job, inv, hit);
 		if (!party && !owned)
@@ -549,11 +486,48 @@ static void prefer_vat_id(struct dx_job *job, struct inv_invoice *inv, struct in
 		    !id_of(job, hit, &other) || !(is_vat_id(dx_str(other.text)) || is_vsk(job, hit, &other)) ||
 		    same(&other_party->tax_id, &other))
 			continue;
-		whose = owner(job, inv, hit, &other);
+		whose = dx_invoice_owner(job, inv, hit, &other);
 		if (whose == other_party || (!whose && party == &inv->recipient))
 			continue; /* the buyer's is printed only where it is said to be his */
 		*v = other;
 		return;
+	}
+}
+
+/* "VATIN:", "N° Contribuable:": does the last word before a colon hold a stem of words for taxes and who pays them? */
+static bool has_tax_stem(struct dx_arena *a, const char *word)
+{
+	static const char *const stems[] = {"vat", "tax", "tva", "mwst", "fiscal", "contrib", "steuer", "podat"};
+	const char *folded = dx_lex_fold(a, dx_str(word));
+
+	for (size_t i = 0; i < DX_LEN(stems); i++)
+		if (strstr(folded, stems[i]))
+			return true;
+	return false;
+}
+
+/* A registration behind a colon, and a label that nobody knows but for such a stem, is of whom it stands with. */
+static void behind_stem(struct dx_job *job, struct inv_invoice *inv)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; !line->used && k + 1 < line->n; k++) {
+			bool apart = strcmp(line->words[k + 1]->text, ":") == 0;
+			struct dx_label_hit hit = {.line = i, .first = k, .n = 1, .field = IL_TAX_ID};
+			struct dx_words one = {line->words + k + 1 + apart, 1, 0, line->page};
+			struct inv_party *party;
+			struct dx_val v;
+
+			if ((!apart && last_char(line->words[k]->text) != ':') || k + 1 + apart >= line->n ||
+			    !has_tax_stem(job->arena, line->words[k]->text) || !dx_invoice_tax_id_in(job, &one, &v) ||
+			    same(&inv->supplier.tax_id, &v) || same(&inv->recipient.tax_id, &v))
+				continue;
+			party = dx_invoice_owner(job, inv, &hit, &v);
+			party = party ? party : &inv->supplier;
+			if (!dx_val_has(&party->tax_id))
+				party->tax_id = v;
+		}
 	}
 }
 
@@ -564,6 +538,7 @@ void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv)
 	behind_labels(job, inv, IL_TAX_ID, true, NULL);
 	behind_labels(job, inv, IL_TAX_ID, false, &inv->supplier);
 	behind_labels(job, inv, IL_TAX, false, &inv->supplier); /* "VAT: GB 123 4567 89" */
+	behind_stem(job, inv);
 	settle_lone(job, inv);
 	beside_buyer(job, inv);
 	prefer_vat_id(job, inv, &inv->recipient);

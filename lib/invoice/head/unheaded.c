@@ -7,7 +7,6 @@
 #include "party_int.h"
 
 #define SENDER_WORDS_MAX 24
-#define WINDOW_LINES     4 /* from the sender's line to the window below it */
 #define NAME_WORDS_MAX   6
 #define FIRM_WORDS_MAX   10 /* of a name that ends with its legal form */
 #define BIG              12 /* tenths of a usual letter: what is higher stands out */
@@ -15,121 +14,6 @@
 #define CANDIDATES_MAX   8
 #define PROSE_WORDS      5  /* of a line of a sentence */
 #define SENTENCE_WORDS   11 /* no name has more */
-
-static int32_t letter_height(const struct dx_block *b, size_t i)
-{
-	return b->lines[i].words[0]->y1 - b->lines[i].words[0]->y0;
-}
-
-/* ---- the sender's line ---- */
-
-static bool is_separator(const char *text)
-{
-	static const char *const marks[] = {"-", "–", "—", "|", "•", "●", "·", "*", "∙", "/", ",", "\xe2\x97\x8f"};
-
-	for (size_t i = 0; i < DX_LEN(marks); i++)
-		if (strcmp(text, marks[i]) == 0)
-			return true;
-	return false;
-}
-
-/*
- * "Acme GmbH, Europa-Allee 1980, 60486 Frankfurt" over somebody's address in the same block: the words of the name;
- * 0: it is no such line.
- */
-static size_t sender_in_commas(struct parties *p, const struct dx_block *b)
-{
-	const struct dx_words *w = &b->lines[0];
-	struct dx_block rest = *b;
-	size_t parts = 1;
-	size_t name = 0;
-
-	if (b->n < 3)
-		return 0;
-	rest.lines++;
-	rest.at++;
-	rest.n--;
-	for (size_t i = 0; i + 1 < w->n; i++) {
-		size_t n = strlen(w->words[i]->text);
-
-		if (n == 0 || w->words[i]->text[n - 1] != ',' || dx_invoice_ends_as_firm(w->words[i + 1]->text))
-			continue;
-		name = parts == 1 ? i + 1 : name;
-		parts++;
-	}
-	return parts >= 3 && dx_invoice_has_address(p, &rest) ? name : 0;
-}
-
-/*
- * "Acme GmbH Europa-Allee 1980 60486 Frankfurt", the points lost or none, over the window with somebody's address: the
- * words up to the legal form before the first figure; 0: it is no such line.
- */
-static size_t sender_by_form(struct parties *p, const struct dx_block *b)
-{
-	const struct dx_words *w = &b->lines[0];
-	const struct dx_block *window = b;
-	struct dx_block rest = *b;
-	size_t figures = 0;
-	size_t name = 0;
-
-	for (size_t i = 1; i < w->n; i++) {
-		bool figure = strpbrk(w->words[i]->text, "0123456789") != NULL;
-
-		if (figures == 0 && !figure && dx_invoice_ends_as_firm(w->words[i]->text))
-			name = i + 1;
-		figures += figure;
-	}
-	if (name == 0 || figures < 2)
-		return 0;
-	if (b->n == 1)
-		window = dx_block_below(p->blocks, p->n, b);
-	if (!window || window->y0 - b->y1 > WINDOW_LINES * p->job->lines.v[b->at[0]].height)
-		return 0;
-	if (window == b) {
-		rest.lines++;
-		rest.at++;
-		rest.n--;
-		window = &rest;
-	}
-	return dx_invoice_has_address(p, window) || letter_height(b, 0) * 5 <= letter_height(window, 0) * 4 ? name : 0;
-}
-
-/* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
-static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
-{
-	const struct dx_words *w = &b->lines[0];
-	struct dx_words part = *w;
-	size_t parts = 1;
-	size_t commas;
-	size_t form;
-	size_t cut = 0;
-
-	if (w->n < 6 || !dx_invoice_is_postal(p, b, 0, SENDER_WORDS_MAX))
-		return false;
-	for (size_t i = 1; i + 1 < w->n; i++) {
-		if (!is_separator(w->words[i]->text))
-			continue;
-		cut = parts == 1 ? i : cut;
-		parts++;
-	}
-	commas = parts < 3 ? sender_in_commas(p, b) : 0;
-	form = parts < 3 && commas == 0 ? sender_by_form(p, b) : 0;
-	if (parts < 3 && commas == 0 && form == 0)
-		return false;
-	part.n = commas ? commas : form ? form : cut;
-	if (!dx_val_has(&party->name)) {
-		party->name = dx_words_val(p->job->arena, &p->job->lines, &part);
-		if (party->name.text[strlen(party->name.text) - 1] == ',') /* "Acme, Inc.," */
-			party->name.text = dx_strndup(p->job->arena, party->name.text, strlen(party->name.text) - 1);
-	}
-	cut = commas ? commas - 1 : form ? form - 1 : cut;
-	part = (struct dx_words){w->words + cut + 1, w->n - cut - 1, 0, w->page};
-	if (!dx_val_has(&party->address))
-		party->address = dx_words_val(p->job->arena, &p->job->lines, &part);
-	return true;
-}
-
-/* ---- by what stands around an address ---- */
 
 /* The usual height of letters on the first page. */
 static int32_t usual_height(const struct parties *p)
@@ -230,6 +114,12 @@ static bool is_candidate(struct parties *p, size_t i)
 			 (hit->field != IL_OTHER || (!hit->has_colon && b->n > 3 && dx_invoice_is_in_head(p, b)))));
 }
 
+/* "Húsfélagið Eyrarflöt 8-14": a house's name, and no street's number or code before a name. */
+static bool begins_in_words(const struct dx_words *w)
+{
+	return w->n > 2 && !dx_has_digit(w->words[0]->text) && !dx_has_digit(w->words[1]->text);
+}
+
 /*
  * Two lines and more without any label, a street's number among them, and no code: some countries have none.
  * REGISTERED: where a tax registration stands below them, no number needs to.
@@ -249,7 +139,8 @@ static bool is_weak_candidate(struct parties *p, size_t i, bool registered)
 		if (registered && k > 1 && hit && hit->field == IL_TAX_ID)
 			return true;
 		if ((hit && !dx_invoice_begins_name(p, b, k)) || dx_dates_whole(dx_str(text), &date) ||
-		    strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX || (k == 0 && strpbrk(text, "0123456789")))
+		    strchr(text, ':') || b->lines[k].n > NAME_WORDS_MAX ||
+		    (k == 0 && strpbrk(text, "0123456789") && !(registered && begins_in_words(&b->lines[0]))))
 			return false;
 		number |=
 			b->lines[k].n > 1 && strpbrk(text, "0123456789") && strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
@@ -310,6 +201,29 @@ static bool is_in_foot(struct parties *p, const struct dx_block *b)
 	return false;
 }
 
+/* "Postadress / Acme AB / Box 7" in the foot: does the letterhead say one of its lines as well, in a run of its own? */
+static bool is_in_letterhead(struct parties *p, const struct dx_block *b)
+{
+	size_t end = p->job->tables.n ? p->job->tables.v[0].header_first : 0;
+
+	for (size_t k = 0; !dx_invoice_is_in_head(p, b) && k < b->n; k++) {
+		const struct dx_words *w = &b->lines[k];
+
+		for (size_t i = 0; w->n > 1 && i < end; i++) {
+			const struct dx_line *line = &p->job->lines.v[i];
+			size_t n;
+			struct dx_seg *segs = dx_lines_segments(p->job->arena, line, &n);
+
+			for (size_t s = 0; s < n; s++)
+				if (segs[s].n == w->n &&
+				    strcmp(dx_lines_text(p->job->arena, line->words + segs[s].first, w->n),
+					   dx_words_text(p->job->arena, w)) == 0)
+					return true;
+		}
+	}
+	return false;
+}
+
 /* Who writes prints the name large, and tells where to call and which number the tax office gave. */
 static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 {
@@ -325,15 +239,15 @@ static int points_of(struct parties *p, const struct dx_block *b, int32_t usual)
 			 hit->field > IL_PURCHASE_ORDER) /* the invoice's number below the customer is no telephone */
 			contact |= dx_invoice_is_contact(p, b, i) && says_where(p->job, &b->lines[i]);
 	}
-	return (letter_height(b, 0) * 10 >= usual * BIG ? 2 : 0) + contact + tax;
+	return (dx_invoice_letter_height(b, 0) * 10 >= usual * BIG ? 2 : 0) + contact + tax;
 }
 
 /* Is A rather than B, which stands behind it in the order of lines, the one who sells? */
 static bool is_seller(struct parties *p, const struct dx_block *a, const struct dx_block *b)
 {
 	int32_t usual = usual_height(p);
-	int of_a = points_of(p, a, usual) + (is_in_foot(p, a) ? 2 : 0);
-	int of_b = points_of(p, b, usual) + (is_in_foot(p, b) ? 2 : 0);
+	int of_a = points_of(p, a, usual) + (is_in_foot(p, a) || is_in_letterhead(p, a) ? 2 : 0);
+	int of_b = points_of(p, b, usual) + (is_in_foot(p, b) || is_in_letterhead(p, b) ? 2 : 0);
 
 	/* A letter begins with the one who writes it, or ends so; side by side the window is at the left. */
 	if (!dx_invoice_is_in_head(p, b) && dx_invoice_is_in_head(p, a))
@@ -394,6 +308,34 @@ static const struct dx_block *first_firm(struct parties *p)
 	return NULL;
 }
 
+/* "C" in a box: which kind of invoice it is, where each has a letter. */
+static bool is_letter_alone(const struct dx_words *w)
+{
+	return w->n == 1 && strlen(w->words[0]->text) == 1;
+}
+
+/* Is the first line of B, two words and more, said on another line too? A name is; a title, or "ORIGINAL", is not. */
+static bool is_said_twice(struct parties *p, const struct dx_block *b)
+{
+	for (size_t i = 0; b->lines[0].n > 1 && i < p->job->lines.n; i++)
+		if (i != b->at[0] && says_again(&p->job->lines.v[i], &b->lines[0]))
+			return true;
+	return false;
+}
+
+/* Does the first line of A stand out as a name more than that of B? By a legal form, by what is said of it, by size. */
+static bool is_rather(struct parties *p, const struct dx_block *a, const struct dx_block *b)
+{
+	bool form = has_form(&a->lines[0]);
+	bool twice = !form && is_said_twice(p, a);
+
+	if (form != has_form(&b->lines[0]))
+		return form;
+	if (!form && twice != is_said_twice(p, b))
+		return twice;
+	return dx_invoice_letter_height(a, 0) > dx_invoice_letter_height(b, 0);
+}
+
 /* The name that stands out in the head and belongs to no address: a letterhead. */
 static const struct dx_block *letterhead(struct parties *p)
 {
@@ -407,12 +349,11 @@ static const struct dx_block *letterhead(struct parties *p)
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) ||
 		    (dx_block_label(p->job, b, 0) && !dx_invoice_begins_name(p, b, 0)) ||
 		    w->n - forms_before(w) > (has_form(w) ? FIRM_WORDS_MAX : NAME_WORDS_MAX) ||
-		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) ||
+		    dx_invoice_is_contact(p, b, 0) || names_paper(p, b) || is_letter_alone(w) ||
 		    strpbrk(dx_words_text(p->job->arena, w), "0123456789:") || is_salutation(w) ||
-		    is_torn(dx_words_text(p->job->arena, w)) || letter_height(b, 0) * 10 < usual * BIG)
+		    is_torn(dx_words_text(p->job->arena, w)) || dx_invoice_letter_height(b, 0) * 10 < usual * BIG)
 			continue;
-		if (!best || has_form(w) > has_form(&best->lines[0]) ||
-		    (has_form(w) == has_form(&best->lines[0]) && letter_height(b, 0) > letter_height(best, 0)))
+		if (!best || is_rather(p, b, best))
 			best = b;
 	}
 	return best ? best : first_firm(p);
@@ -448,13 +389,13 @@ static bool has_id_elsewhere(struct parties *p, const struct dx_block *b)
  */
 static bool is_addressed(struct parties *p, const struct dx_block *b, const struct dx_block *head)
 {
-	int32_t own = letter_height(b, 0);
-	bool larger = letter_height(head, 0) * 10 >= own * FAR_BIG;
+	int32_t own = dx_invoice_letter_height(b, 0);
+	bool larger = dx_invoice_letter_height(head, 0) * 10 >= own * FAR_BIG;
 
 	return head->y0 <= b->y0 && head != b &&
 	       (points_of(p, b, larger ? INT32_MAX / BIG : usual_height(p)) == 0 ||
 		(larger && has_form(&head->lines[0]) && !shares_name(head, b)) ||
-		(letter_height(head, 0) * 10 >= own * BIG && head->y1 <= b->y0 && has_id_elsewhere(p, b)));
+		(dx_invoice_letter_height(head, 0) * 10 >= own * BIG && head->y1 <= b->y0 && has_id_elsewhere(p, b)));
 }
 
 /* A name that stands out below the paper's title, at the left of who sells: whom the letter is for. */
@@ -544,53 +485,8 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 		read_weak(p, true, &inv->recipient);
 }
 
-/* Does another block begin with the first two words of NAME, and say a registration of its own? */
-static bool registered_apart(struct parties *p, const struct dx_block *own, const struct dx_val *name)
-{
-	for (size_t i = 0; dx_val_has(name) && i < p->n; i++) {
-		const struct dx_block *b = &p->blocks[i];
-		struct dx_words first = b->lines[0];
-
-		first.n = first.n > 2 ? 2 : first.n;
-		if (b == own || b->page != own->page ||
-		    !dx_str_starts(dx_str(name->text), dx_words_text(p->job->arena, &first)))
-			continue;
-		for (size_t k = 1; k < b->n; k++) {
-			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
-			struct dx_val id;
-
-			if (hit && hit->field == IL_TAX_ID && dx_invoice_tax_id_in(p->job, &b->lines[k], &id))
-				return true;
-		}
-	}
-	return false;
-}
-
 void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
 {
-	for (size_t i = 0; i < p->n && p->blocks[i].page == 0; i++) {
-		struct dx_block *sender = &p->blocks[i];
-		const struct dx_block *window;
-
-		if (has_supplier || p->taken[i] || !sender_line(p, sender, &inv->supplier))
-			continue;
-		has_supplier = true;
-		p->taken[i] = true;
-		window = sender->n > 1 ? NULL : dx_block_below(p->blocks, p->n, sender);
-		if (has_recipient || (!window && sender->n < 2))
-			continue;
-		/* the address window is right below the line that names the sender */
-		if (window && window->y0 - sender->y1 > WINDOW_LINES * p->job->lines.v[sender->at[0]].height)
-			continue;
-		if (window && (dx_block_label(p->job, window, 0) || p->taken[window - p->blocks]))
-			continue;
-		dx_invoice_read_party(p, window ? window : sender, window ? 0 : 1, &inv->recipient);
-		/* what stands with the sender's line is the sender's, who says it nowhere else */
-		if (!window && !registered_apart(p, sender, &inv->supplier.name)) {
-			inv->supplier.tax_id = inv->recipient.tax_id;
-			inv->recipient.tax_id.source = DX_VAL_ABSENT;
-		}
-		has_recipient = dx_val_has(&inv->recipient.name);
-	}
+	dx_invoice_sender(p, inv, &has_supplier, &has_recipient);
 	by_address(p, inv, has_supplier, has_recipient);
 }

@@ -89,6 +89,8 @@ bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number
 
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
+/* What the lines with RATE say that their taxes are, together. False when a line lacks its rate or its tax. */
+bool dx_invoice_lines_tax(const struct inv_invoice *inv, struct dx_dec rate, struct dx_dec *sum_r) DX_MUST_CHECK;
 /* The taxes that the lines print, where they print no rates, against those of the foot: see linetax.c. True if met. */
 bool dx_invoice_check_line_taxes(struct dx_job *job, struct inv_invoice *inv);
 

@@ -101,3 +101,18 @@ bool dx_invoice_check_line_taxes(struct dx_job *job, struct inv_invoice *inv)
 	}
 	return true;
 }
+
+bool dx_invoice_lines_tax(const struct inv_invoice *inv, struct dx_dec rate, struct dx_dec *sum_r)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		if (!dx_val_has(&items[i].tax_rate) || !dx_val_has(&items[i].tax))
+			return false;
+		if (dx_dec_cmp(items[i].tax_rate.dec, rate) == 0)
+			sum = dx_dec_add(sum, items[i].tax.dec);
+	}
+	*sum_r = sum;
+	return inv->line_items.n > 0;
+}

@@ -365,6 +365,19 @@ static bool leaves_out(struct dx_job *job)
 	return false;
 }
 
+/* "1. Cable", "2. Lamp", …: the texts count the lines. What they begin with is no part of them. */
+static void drop_ordinals(struct dx_job *job, struct inv_item *items, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		const char *count = dx_asprintf(job->arena, "%zu. ", i + 1);
+
+		if (!dx_val_has(&items[i].description) || !dx_str_starts(dx_str(items[i].description.text), count))
+			return;
+	}
+	for (size_t i = 0; n > 1 && i < n; i++)
+		items[i].description.text = strchr(items[i].description.text, ' ') + 1;
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -412,6 +425,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		inv->has_unread |= r.unread;
 	}
 	settle_serials(items, serials, n);
+	drop_ordinals(job, items, n);
 	settle_units(items, counts, n);
 	dx_invoice_settle_products(items, products, n);
 	inv->line_items = (struct dx_rows){items, n};

@@ -58,14 +58,14 @@ static bool is_share(const struct inv_item *it, const struct dx_val *rate, const
 static bool read_share(struct dx_rowread *r, struct inv_item *it)
 {
 	bool unread = r->unread;
-	struct dx_val none = {0};
+	struct dx_val bare = {0}; /* "10,00" below "% Disc." */
 	struct dx_val rate = {0};
 	struct dx_val amount = {0};
 
-	dx_rowread_amount(r, IC_DISCOUNT, &none, &rate);
+	dx_rowread_amount(r, IC_DISCOUNT, &bare, &rate);
 	dx_rowread_amount(r, IC_FURTHER, &amount, NULL);
 	r->unread = unread;
-	if (!is_share(it, &rate, &amount))
+	if (!is_share(it, dx_val_has(&rate) ? &rate : &bare, &amount))
 		return false;
 	it->discount = amount;
 	it->stepped = true;

@@ -169,10 +169,21 @@ static bool grossed(const struct dx_val *v, size_t n, struct inv_rate *r)
 				continue;
 			r->taxable = v[i];
 			r->tax = v[k];
+			r->gross = v[m];
 			return true;
 		}
 	}
 	return false;
+}
+
+/* The amount of the row that base and tax of R come to, and that is neither. */
+static void find_gross(const struct dx_val *v, size_t n, struct inv_rate *r)
+{
+	struct dx_dec gross = dx_dec_add(r->taxable.dec, r->tax.dec);
+
+	for (size_t i = 0; i < n && !dx_dec_is_zero(r->tax.dec); i++)
+		if (dx_dec_cmp(v[i].dec, gross) == 0)
+			r->gross = v[i];
 }
 
 /* Which amounts are the base and the tax: the pair that the rate confirms, else the first two of FIRST. */
@@ -184,6 +195,7 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 				continue;
 			r->taxable = v[i];
 			r->tax = v[k];
+			find_gross(v, n, r);
 			return true;
 		}
 	}
@@ -484,6 +496,47 @@ static bool said_before(struct inv_rate *rates, size_t n, const struct inv_rate 
 	return false;
 }
 
+/* "Taxable (20%)   1,638.50": the only rate and the only amount behind a label of a sum without tax on line INDEX. */
+static bool base_line(struct dx_job *job, size_t index, struct inv_rate *r)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
+		size_t at = l->v[i].first + l->v[i].n - 1; /* "Matrah(%20)" */
+		size_t used = 0;
+		struct dx_val v[2];
+
+		if (l->v[i].field != IL_SUBTOTAL || l->v[i].inner)
+			continue;
+		while (at < line->n && !dx_invoice_rate_at(job, line, at, &used, &r->tax_rate))
+			at++;
+		if (at == line->n || amounts_in(job, line, at + used, line->n, v, 2) != 1)
+			return false;
+		r->taxable = v[0];
+		return true;
+	}
+	return false;
+}
+
+/* What is taxed may stand on a line of its own, with the rate of its tax, which it makes, or its lines do. */
+static void find_bases(struct dx_job *job, const struct inv_invoice *inv, struct inv_rate *rates, size_t n)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct inv_rate r = {0};
+		struct dx_dec lines;
+
+		if (job->lines.v[i].used || !base_line(job, i, &r))
+			continue;
+		for (size_t k = 0; k < n; k++)
+			if (!dx_val_has(&rates[k].taxable) && dx_dec_cmp(rates[k].tax_rate.dec, r.tax_rate.dec) == 0 &&
+			    (is_tax_of(&r.taxable, &r.tax_rate, &rates[k].tax) ||
+			     (dx_invoice_lines_tax(inv, r.tax_rate.dec, &lines) &&
+			      dx_dec_cmp(lines, rates[k].tax.dec) == 0)))
+				rates[k].taxable = r.taxable;
+	}
+}
+
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_rate *rates = dx_alloc_array(job->arena, RATES_MAX, sizeof(*rates));
@@ -508,5 +561,6 @@ void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv)
 		if (inv->tax_lines[i] && !said_before(rates, n, &r))
 			rates[n++] = r;
 	}
+	find_bases(job, inv, rates, n);
 	inv->tax_summary = (struct dx_rows){rates, n};
 }
