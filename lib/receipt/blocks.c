@@ -4,6 +4,7 @@
  * one block for each and a total below all of them. The labels say which figure is which.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "receipt_int.h"
 
@@ -77,9 +78,46 @@ static bool is_speck(const struct dx_line *line)
 	return line->n == 1 && letters + digits == 0;
 }
 
+/* "NOZZLE NO : 4": a number of something, not how many. */
+static bool is_number_of(const struct dx_line *line)
+{
+	static const char *const names[] = {"no", "nr", "number"};
+
+	for (size_t i = 1; i + 1 < line->n; i++)
+		for (size_t k = 0; k < DX_LEN(names); k++)
+			if (dx_str_ieq_c(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".:")), names[k]))
+				return true;
+	return false;
+}
+
+/* "RATE/PACK", "PRICE/L": the price of one, whatever it is one of. */
+static bool is_price_per(const struct dx_line *line)
+{
+	const char *text = line->words[0]->text;
+	size_t n = strcspn(text, "/");
+
+	return text[n] && (dx_str_ieq_c(dx_strn(text, n), "rate") || dx_str_ieq_c(dx_strn(text, n), "price"));
+}
+
+/* Of the N figures FOUND beside a price, which is how many? One alone is; else the one that makes the amount. */
+static bool take_quantity(struct rec_item *it, const struct dx_val *found, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		struct rec_times t = {found[i], it->price, false};
+
+		if (n > 1 && !dx_receipt_times_make(&t, it->amount.dec))
+			continue;
+		it->quantity = found[i];
+		return true;
+	}
+	return false;
+}
+
 /* The block whose name stands on line FIRST; returns the line of its amount, 0: there is none. */
 static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 {
+	struct dx_val found[BLOCK_LINES];
+	size_t n = 0;
 	size_t from;
 
 	*it = (struct rec_item){0};
@@ -95,18 +133,16 @@ static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 		if (!figure_on(job, i, &v))
 			return 0;
 		if (hit && dx_receipt_is_total(hit->field)) {
-			if (v.dec.scale != 2 || !dx_val_has(&it->quantity) || !dx_val_has(&it->price))
-				return 0;
 			it->amount = v;
 			it->line = i;
-			return i;
+			return v.dec.scale == 2 && dx_val_has(&it->price) && take_quantity(it, found, n) ? i : 0;
 		}
-		if (hit && hit->field == RL_PRICE && !dx_val_has(&it->price))
+		if (((hit && hit->field == RL_PRICE) || is_price_per(&job->lines.v[i])) && !dx_val_has(&it->price))
 			it->price = v;
-		else if (!dx_val_has(&it->quantity))
-			it->quantity = v;
+		else if (is_number_of(&job->lines.v[i]))
+			from++;
 		else
-			return 0;
+			found[n++] = v;
 	}
 	return 0;
 }
