@@ -4,6 +4,7 @@
  * cannot be read keeps a receipt from being verified, where no other line says the tax.
  */
 #include <string.h>
+#include <strings.h>
 
 #include "receipt_int.h"
 
@@ -43,6 +44,18 @@ static bool are_short(const struct dx_line *line, size_t from, size_t to)
 	return true;
 }
 
+/* "Prices include GST": what stands "before GST" is no tax. */
+static bool says_inside(const struct dx_line *line)
+{
+	static const char *const words[] = {"incl", "inkl", "enth", "contain", "hold"};
+
+	for (size_t i = 0; i < line->n; i++)
+		for (size_t k = 0; k < DX_LEN(words); k++)
+			if (strncasecmp(line->words[i]->text, words[k], strlen(words[k])) == 0)
+				return true;
+	return false;
+}
+
 bool dx_receipt_told_tax(struct dx_job *job, size_t index, struct dx_val *v)
 {
 	const struct dx_label_hit *hit = last_tax(job, index);
@@ -50,7 +63,7 @@ bool dx_receipt_told_tax(struct dx_job *job, size_t index, struct dx_val *v)
 	const char *last = line->words[line->n - 1]->text;
 	size_t at;
 
-	if (!hit)
+	if (!hit || !says_inside(line))
 		return false;
 	if (dx_receipt_amount(job, index, hit->first + hit->n, v, &at))
 		return are_short(line, hit->first + hit->n, at);

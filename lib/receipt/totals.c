@@ -4,6 +4,9 @@
 
 #include "receipt_int.h"
 
+#define NAME_LETTERS 3 /* of a word that names something */
+#define NAME_WORDS   3
+
 #define GAP 3 /* heights of a line: as much stands between two blocks */
 
 /* Line INDEX from word FROM on: the place of an amount that is not legible, and what is left of it. */
@@ -163,13 +166,31 @@ static bool has_total(const struct rec_sums *s)
 	return false;
 }
 
-/* "STATIONERY FAIR 3% OFF  -3.04" between subtotal and total: taken off, whatever it is called. Small sums may round. */
+/* "3% OFF", "CRISPS CLUB PRICE": a share, or more words than a rounding is called by, before word AT. */
+static bool is_named_at_length(const struct dx_line *line, size_t at)
+{
+	size_t words = 0;
+
+	for (size_t i = 0; i < at; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(line->words[i]->text, &letters, &digits, &capitals);
+		if (digits > 0 && strchr(line->words[i]->text, '%'))
+			return true;
+		words += letters >= NAME_LETTERS;
+	}
+	return words >= NAME_WORDS;
+}
+
+/* "STATIONERY FAIR 3% OFF  -3.04" between subtotal and total: taken off, whatever it is called. */
 static bool take_reduction(struct dx_job *job, size_t i, const struct rec_sums *s, struct rec_sum *one)
 {
+	const struct dx_line *line = &job->lines.v[i];
 	size_t at;
 
-	if (!has_begun(s) || has_total(s) || job->pages[job->lines.v[i].page].source == DX_SOURCE_OCR ||
-	    !dx_receipt_amount(job, i, 0, &one->v, &at) || at == 0 || dx_dec_cmp(one->v.dec, dx_dec(-100, 2)) > 0)
+	if (!has_begun(s) || has_total(s) || job->pages[line->page].source == DX_SOURCE_OCR ||
+	    !dx_receipt_amount(job, i, 0, &one->v, &at) || at == 0 ||
+	    dx_dec_cmp(one->v.dec, dx_dec(is_named_at_length(line, at) ? -1 : -100, 2)) > 0)
 		return false;
 	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = RL_DISCOUNT, .line = i};
 	return true;
