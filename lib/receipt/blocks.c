@@ -28,12 +28,13 @@ static bool figure_on(struct dx_job *job, size_t index, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	size_t at = line->n - 1;
+	const char *text = line->words[at]->text + strspn(line->words[at]->text, ":");
 	struct dx_number n;
 
 	for (size_t i = 0; i < at; i++)
 		if (dx_has_digit(line->words[i]->text))
 			return false;
-	if (at == 0 || !dx_value_parse(dx_str(line->words[at]->text), job->tables.rule, &n) || n.has_percent)
+	if (at == 0 || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent)
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
 	v->dec = n.value;
@@ -59,6 +60,7 @@ static size_t read_name(struct dx_job *job, size_t first, struct rec_item *it)
 	if (at == line->n || first + 1 == job->lines.n)
 		return 0;
 	it->description = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, line->n - at);
+	it->description.text += strspn(it->description.text, ": ");
 	if (!runs_on(job, first + 1, line->words[at]->x0))
 		return first + 1;
 	line++;
@@ -99,9 +101,24 @@ static bool is_price_per(const struct dx_line *line)
 	return text[n] && (dx_str_ieq_c(dx_strn(text, n), "rate") || dx_str_ieq_c(dx_strn(text, n), "price"));
 }
 
-/* Of the N figures FOUND beside a price, which is how many? One alone is; else the one that makes the amount. */
-static bool take_quantity(struct rec_item *it, const struct dx_val *found, size_t n)
+/* "231.74" for ":31.74" of a scan: the figure V, a colon that was taken for a digit left out, where it makes the amount. */
+static void drop_colon(struct dx_job *job, const struct rec_item *it, struct dx_val *v)
 {
+	struct rec_times t = {*v, it->price, false};
+
+	if (!dx_whole_scanned(job) || dx_receipt_times_make(&t, it->amount.dec) || !dx_is_digit(v->raw[0]) ||
+	    !dx_is_digit(v->raw[1]) || !dx_dec_parse(dx_str(v->raw + 1), &t.quantity.dec) ||
+	    !dx_receipt_times_make(&t, it->amount.dec))
+		return;
+	v->dec = t.quantity.dec;
+	v->source = DX_VAL_REPAIRED;
+}
+
+/* Of the N figures FOUND beside a price, which is how many? One alone is; else the one that makes the amount. */
+static bool take_quantity(struct dx_job *job, struct rec_item *it, struct dx_val *found, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		drop_colon(job, it, &found[i]);
 	for (size_t i = 0; i < n; i++) {
 		struct rec_times t = {found[i], it->price, false};
 
@@ -135,7 +152,7 @@ static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 		if (hit && dx_receipt_is_total(hit->field)) {
 			it->amount = v;
 			it->line = i;
-			return v.dec.scale == 2 && dx_val_has(&it->price) && take_quantity(it, found, n) ? i : 0;
+			return v.dec.scale == 2 && dx_val_has(&it->price) && take_quantity(job, it, found, n) ? i : 0;
 		}
 		if (((hit && hit->field == RL_PRICE) || is_price_per(&job->lines.v[i])) && !dx_val_has(&it->price))
 			it->price = v;

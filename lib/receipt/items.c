@@ -221,6 +221,7 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t ed
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;
 	if (!dx_receipt_amount(job, index, 0, &it->amount, &at) &&
+	    !dx_receipt_amount_in_column(job, index, edge, &it->amount, &at) &&
 	    !dx_receipt_misread_amount(job, index, edge, &it->amount, &at))
 		return false;
 	it->line = index;

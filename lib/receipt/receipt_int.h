@@ -308,6 +308,8 @@ bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, stru
 void dx_receipt_misread_quantities(struct dx_job *job, struct rec_item *items, size_t n);
 /* Where most amounts of the scanned lines FROM..TO end, across the page; 0: they have no column. */
 int32_t dx_receipt_edge(struct dx_job *job, size_t from, size_t to);
+/* "31.80 5", "31.20 8)": an amount at EDGE, and the code of a tax behind it that a scan took for a digit. */
+bool dx_receipt_amount_in_column(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
 /* The figures that end LINE at EDGE, no amount as they were read: an amount, if later readings of them agree on one. */
 bool dx_receipt_misread_amount(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
 /* Do they make AMOUNT, as tills round? */

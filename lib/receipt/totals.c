@@ -188,9 +188,12 @@ static bool take_reduction(struct dx_job *job, size_t i, const struct rec_sums *
 	const struct dx_line *line = &job->lines.v[i];
 	size_t at;
 
-	if (!has_begun(s) || has_total(s) || job->pages[line->page].source == DX_SOURCE_OCR ||
-	    !dx_receipt_amount(job, i, 0, &one->v, &at) || at == 0 ||
-	    dx_dec_cmp(one->v.dec, dx_dec(is_named_at_length(line, at) ? -1 : -100, 2)) > 0)
+	if (!has_begun(s) || has_total(s) || !dx_receipt_amount(job, i, 0, &one->v, &at) || at == 0 ||
+	    one->v.dec.coef >= 0)
+		return false;
+	/* on a scan other labels are not legible as well */
+	if (!is_named_at_length(line, at) && (job->pages[line->page].source == DX_SOURCE_OCR ||
+					      dx_dec_cmp(one->v.dec, dx_dec(-100, 2)) > 0))
 		return false;
 	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = RL_DISCOUNT, .line = i};
 	return true;

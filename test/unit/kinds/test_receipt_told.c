@@ -10,20 +10,27 @@ struct line {
 	const char *name, *value;
 };
 
+static const char *day = "Date: 05/03/2018";
+
 /* A receipt of a text layer with these lines, from the goods on. */
-static void read_lines(const struct line *lines, size_t n)
+static void draw_lines(const struct line *lines, size_t n)
 {
 	sheet_init(&sheet, arena, 1);
 	sheet_put(&sheet, 90, 20, "LANTERN STATIONERY SDN BHD");
 	sheet_put(&sheet, 90, 44, "NO. 12, JALAN MAWAR 3,");
 	sheet_put(&sheet, 90, 56, "47100 PUCHONG, SELANGOR");
-	sum(112, "Date: 05/03/2018", "14:21:40");
+	sum(112, day, "14:21:40");
 	for (size_t i = 0; i < n && (lines[i].name || lines[i].value); i++) {
 		if (lines[i].name)
 			sheet_put(&sheet, 40, 136 + STEP * (int)i, lines[i].name);
 		if (lines[i].value)
 			sheet_right(&sheet, 300, 136 + STEP * (int)i, lines[i].value);
 	}
+}
+
+static void read_lines(const struct line *lines, size_t n)
+{
+	draw_lines(lines, n);
 	read_it();
 }
 
@@ -218,6 +225,62 @@ START_TEST(numbers_with_a_point_keep_nothing_from_verified)
 }
 END_TEST
 
+/* The code of a tax behind its amount, which a scan takes for a digit. */
+START_TEST(a_code_behind_an_amount_loses_no_goods)
+{
+	static const struct {
+		const char *name, *amount, *code;
+	} goods[] = {{"Coloured pencils", "12.78", "S"}, {"Sketch pad A3", "21.50", "5"}, {"Ink well", "3.15", "7"},
+		     {"Chalk", "31.20", "8)"},		 {"Glue stick", "4.50", "Z"},		  {"Total", "73.13", ""}};
+
+	draw_lines(NULL, 0);
+	for (int i = 0; i < (int)DX_LEN(goods); i++) {
+		sheet_put(&sheet, 40, 136 + STEP * i, goods[i].name);
+		sheet_right(&sheet, 270, 136 + STEP * i, goods[i].amount);
+		if (*goods[i].code)
+			sheet_right(&sheet, 300, 136 + STEP * i, goods[i].code);
+	}
+	sheet_scan(&sheet);
+	read_it();
+	for (size_t i = 0; i + 1 < DX_LEN(goods); i++) {
+		ck_assert_str_eq(item(i, "amount"), goods[i].amount);
+		ck_assert_str_eq(item(i, "description"), goods[i].name);
+	}
+	ck_assert_ptr_null(at("data/line_items/5"));
+}
+END_TEST
+
+START_TEST(a_letter_beside_the_digit_of_a_day_is_a_nought)
+{
+	static const struct line lines[] = {BOUGHT, {"Total", "34.28"}};
+
+	day = "O1 Jan 2018";
+	draw_lines(lines, DX_LEN(lines));
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(at("data/date"), "2018-01-01");
+}
+END_TEST
+
+/* A colon that was taken for a digit is no part of how many. */
+START_TEST(a_colon_before_a_figure_is_none_of_it)
+{
+	static const struct line lines[] = {{"PRODUCT : PETROL", NULL},	   {"RATE/LTR Rs.95.91", NULL},
+					    {"VOLUME (LTR) 231.74", NULL}, {"AMOUNT :Rs.3,044.18", NULL},
+					    {"PRODUCT : DIESEL", NULL},	   {"NOZZLE NO $2", NULL},
+					    {"RATE/LTR : Rs.91.77", NULL}, {"VOLUME (LTR) $8.15", NULL},
+					    {"AMOUNT : Rs.747.93", NULL},  {"TOTAL", "Rs.3,792.11"}};
+
+	draw_lines(lines, DX_LEN(lines));
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(item(0, "quantity"), "31.74");
+	ck_assert_str_eq(item(1, "quantity"), "8.15");
+	ck_assert_str_eq(at("data/totals/total"), "3792.11");
+	ck_assert_ptr_null(at("data/line_items/2"));
+}
+END_TEST
+
 static Suite *told_suite(void)
 {
 	Suite *s = suite_create("receipt told");
@@ -231,6 +294,9 @@ static Suite *told_suite(void)
 	tcase_add_test(tc, blocks_say_more_than_their_figures);
 	tcase_add_loop_test(tc, names_are_whole, 0, 7);
 	tcase_add_test(tc, numbers_with_a_point_keep_nothing_from_verified);
+	tcase_add_test(tc, a_code_behind_an_amount_loses_no_goods);
+	tcase_add_test(tc, a_letter_beside_the_digit_of_a_day_is_a_nought);
+	tcase_add_test(tc, a_colon_before_a_figure_is_none_of_it);
 	suite_add_tcase(s, tc);
 	return s;
 }
