@@ -101,7 +101,8 @@ static bool is_price_per(const struct dx_line *line)
 	return text[n] && (dx_str_ieq_c(dx_strn(text, n), "rate") || dx_str_ieq_c(dx_strn(text, n), "price"));
 }
 
-/* "231.74" for ":31.74" of a scan: the figure V, a colon that was taken for a digit left out, where it makes the amount. */
+/* "231.74" for ":31.74" of a scan: the figure V, a colon that was taken for a digit left out, where it makes the
+ * amount. */
 static void drop_colon(struct dx_job *job, const struct rec_item *it, struct dx_val *v)
 {
 	struct rec_times t = {*v, it->price, false};

@@ -228,8 +228,7 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 
 	for (size_t i = 0; i < r->sums.n; i++)
 		any |= (r->sums.v[i].field == RL_DISCOUNT || r->sums.v[i].field == RL_CHARGE) &&
-		       r->sums.v[i].line < end &&
-		       !dx_whole_is_corrected(job, job->lines.v[r->sums.v[i].line].page);
+		       r->sums.v[i].line < end && !dx_whole_is_corrected(job, job->lines.v[r->sums.v[i].line].page);
 	if (!any || dx_dec_is_zero(less))
 		return true;
 	for (size_t i = 0; i < r->line_items.n; i++)

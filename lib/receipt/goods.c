@@ -456,7 +456,8 @@ static bool is_measure(const struct dx_job *job, size_t index)
 	size_t n = strspn(line->words[0]->text, "0123456789.,");
 	const char *unit = line->n == 2 ? line->words[1]->text : line->words[0]->text + n;
 
-	for (size_t i = 0; n > 0 && line->n <= 2 && (line->n == 1 || !line->words[0]->text[n]) && i < DX_LEN(units); i++)
+	for (size_t i = 0; n > 0 && line->n <= 2 && (line->n == 1 || !line->words[0]->text[n]) && i < DX_LEN(units);
+	     i++)
 		if (dx_str_ieq_c(dx_str(unit), units[i]))
 			return true;
 	return false;

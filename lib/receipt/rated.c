@@ -134,8 +134,8 @@ static bool pair_holds(const struct rec_receipt *r, const struct bases *b, int f
 /* "Total incl GST 6%  36.34": the rate is said of what the amount holds, and the amount is a sum itself. */
 static bool is_of_sum(const struct rec_receipt *r, int field, struct dx_dec v)
 {
-	return (field >= 0 && field != RL_TAX && field != RL_TIP && field != RL_CHARGE && field != RL_DISCOUNT && field != RL_SUMMARY &&
-		field != RL_OTHER && field != RL_GOODS && field != RL_PRICE) ||
+	return (field >= 0 && field != RL_TAX && field != RL_TIP && field != RL_CHARGE && field != RL_DISCOUNT &&
+		field != RL_SUMMARY && field != RL_OTHER && field != RL_GOODS && field != RL_PRICE) ||
 	       (field != RL_TAX && field != RL_TIP && dx_receipt_is_whole_sum(r, v));
 }
 

@@ -219,6 +219,12 @@ size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n,
 char *dx_receipt_possible_day(struct dx_job *job, const char *text);
 
 /*
+ * TEXT with the letter of two that is a nought beside its digit put right: "O1 Jan 2018", "2O/11/2017". In the arena;
+ * NULL: there is none.
+ */
+char *dx_receipt_with_noughts(struct dx_job *job, const char *text);
+
+/*
  * Does a number of the till begin with a day, year first, that differs from D in one digit that looks alike, and none
  * with D itself? *OTHER_R is it then.
  */

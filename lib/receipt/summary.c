@@ -53,9 +53,8 @@ static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMO
 			if (v.source == DX_VAL_REPAIRED)
 				return 0;
 			list[n++] = v.dec;
-		} else if (n > 0 &&
-			   (strlen(l->words[end - 1]->text) <= RATE_LETTERS || strchr(l->words[end - 1]->text, '%') ||
-			    is_caption(job, line, end - 1))) {
+		} else if (n > 0 && (strlen(l->words[end - 1]->text) <= RATE_LETTERS ||
+				     strchr(l->words[end - 1]->text, '%') || is_caption(job, line, end - 1))) {
 			end--;
 		} else {
 			break;

@@ -192,8 +192,8 @@ static bool take_reduction(struct dx_job *job, size_t i, const struct rec_sums *
 	    one->v.dec.coef >= 0)
 		return false;
 	/* on a scan other labels are not legible as well */
-	if (!is_named_at_length(line, at) && (job->pages[line->page].source == DX_SOURCE_OCR ||
-					      dx_dec_cmp(one->v.dec, dx_dec(-100, 2)) > 0))
+	if (!is_named_at_length(line, at) &&
+	    (job->pages[line->page].source == DX_SOURCE_OCR || dx_dec_cmp(one->v.dec, dx_dec(-100, 2)) > 0))
 		return false;
 	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = RL_DISCOUNT, .line = i};
 	return true;
@@ -207,7 +207,8 @@ static bool take_told(struct dx_job *job, size_t i, const struct rec_sums *s, st
 	if (!has_total(s) || !dx_receipt_told_tax(job, i, &v) || v.dec.coef <= 0)
 		return false;
 	for (size_t k = 0; k < s->n; k++)
-		if (dx_receipt_is_total(s->v[k].field) && dx_val_has(&s->v[k].v) && dx_dec_cmp(v.dec, s->v[k].v.dec) >= 0)
+		if (dx_receipt_is_total(s->v[k].field) && dx_val_has(&s->v[k].v) &&
+		    dx_dec_cmp(v.dec, s->v[k].v.dec) >= 0)
 			return false;
 	*one = (struct rec_sum){.v = v, .cell = v.place, .field = RL_TAX, .line = i};
 	return true;

@@ -104,25 +104,6 @@ static char *respelled(struct dx_job *job, const char *text)
 	return NULL;
 }
 
-/* "O1 Jan 2018", "2O/11/2017": a letter of two that is a nought beside its digit. NULL: there is none. */
-static char *with_noughts(struct dx_job *job, const char *text)
-{
-	char *copy = dx_strdup(job->arena, text);
-	bool any = false;
-
-	for (size_t i = 0; copy[i]; i++) {
-		bool begins = i == 0 || !is_digit_or_name(copy[i - 1]);
-		bool ends = copy[i + 1] && !is_digit_or_name(copy[i + 2]);
-
-		if (!begins || !ends || (copy[i] != 'O' && copy[i + 1] != 'O') ||
-		    (!is_digit(copy[i]) && !is_digit(copy[i + 1])))
-			continue;
-		copy[copy[i] == 'O' ? i : i + 1] = '0';
-		any = true;
-	}
-	return any ? copy : NULL;
-}
-
 /* A date on LINE, and which bytes of its text are it. */
 struct found {
 	struct dx_date d;
@@ -145,7 +126,7 @@ static bool find_date(struct dx_job *job, size_t line, struct found *f)
 	if (!other && job->pages[l->page].source == DX_SOURCE_OCR)
 		other = dx_receipt_possible_day(job, f->text);
 	if (!other && job->pages[l->page].source == DX_SOURCE_OCR)
-		other = with_noughts(job, f->text);
+		other = dx_receipt_with_noughts(job, f->text);
 	f->moved = other && strlen(other) != strlen(f->text);
 	return other && date_in(job, other, &f->from, &f->used, &f->d);
 }

@@ -39,8 +39,16 @@ static const char *item(size_t i, const char *member)
 	return at(dx_asprintf(arena, "data/line_items/%zu/%s", i, member));
 }
 
-#define BOUGHT {"Coloured pencils", "12.78"}, {"Sketch pad A3", "21.50"}
-#define HANDED {"Cash", "50.00"}, {"Change", "15.72"}
+#define BOUGHT                                                                                                         \
+	{"Coloured pencils", "12.78"},                                                                                 \
+	{                                                                                                              \
+		"Sketch pad A3", "21.50"                                                                               \
+	}
+#define HANDED                                                                                                         \
+	{"Cash", "50.00"},                                                                                             \
+	{                                                                                                              \
+		"Change", "15.72"                                                                                      \
+	}
 
 /* Goods of 34.28 that hold a tax of 6 percent. */
 START_TEST(a_tax_in_a_sentence_is_read_or_nothing_is_verified)
@@ -49,14 +57,22 @@ START_TEST(a_tax_in_a_sentence_is_read_or_nothing_is_verified)
 		struct line lines[LINES];
 		const char *tax, *verdict;
 	} cases[] = {
-		{{BOUGHT, {"Total", "34.28"}, HANDED, {"Prices include GST at 6%. GST in this bill:", NULL}, {NULL, "RM1.94"}},
+		{{BOUGHT,
+		  {"Total", "34.28"},
+		  HANDED,
+		  {"Prices include GST at 6%. GST in this bill:", NULL},
+		  {NULL, "RM1.94"}},
 		 "1.94",
 		 "verified"},
-		{{BOUGHT, {"Total", "34.28"}, HANDED, {"All our prices include GST 6% of", "1.94"}}, "1.94", "verified"},
+		{{BOUGHT, {"Total", "34.28"}, HANDED, {"All our prices include GST 6% of", "1.94"}},
+		 "1.94",
+		 "verified"},
 		/* no rate says what it is of */
 		{{BOUGHT, {"Total", "34.28"}, {"Total includes GST of", "1.94"}, HANDED}, "1.94", "unverifiable"},
 		/* nobody knows what these are */
-		{{BOUGHT, {"Total", "34.28"}, HANDED, {"For your tax office we say 1.94 here", NULL}}, "null", "unverifiable"},
+		{{BOUGHT, {"Total", "34.28"}, HANDED, {"For your tax office we say 1.94 here", NULL}},
+		 "null",
+		 "unverifiable"},
 		{{BOUGHT, {"Total", "34.28"}, HANDED, {"Ask us for GST of this bill", NULL}, {NULL, "1.94"}},
 		 "null",
 		 "unverifiable"},
@@ -75,7 +91,9 @@ START_TEST(rows_of_taxes_say_the_tax_or_nothing_is_verified)
 		struct line lines[LINES];
 		const char *tax, *verdict;
 	} cases[] = {
-		{{BOUGHT, {"Total", "34.28"}, HANDED, {"A 20.00%", "28.57 5.71"}, {"Z 0.00%", "0.00 0.00"}}, "5.71", "verified"},
+		{{BOUGHT, {"Total", "34.28"}, HANDED, {"A 20.00%", "28.57 5.71"}, {"Z 0.00%", "0.00 0.00"}},
+		 "5.71",
+		 "verified"},
 		{{BOUGHT, {"Total", "34.28"}, HANDED, {"Class A rate 20.00%", "28.57 5.71"}}, "null", "unverifiable"},
 	};
 
@@ -117,7 +135,11 @@ START_TEST(what_is_put_on_and_taken_off_leads_to_the_total)
 		 "34.79",
 		 "verified"},
 		/* which is in no sum */
-		{{BOUGHT, {"Subtotal", "34.28"}, {"Card surcharge", "0.51"}, {"Total", "34.28"}, {"Mastercard", "34.28"}},
+		{{BOUGHT,
+		  {"Subtotal", "34.28"},
+		  {"Card surcharge", "0.51"},
+		  {"Total", "34.28"},
+		  {"Mastercard", "34.28"}},
 		 "34.28",
 		 "unverifiable"},
 		{{BOUGHT,
@@ -127,10 +149,18 @@ START_TEST(what_is_put_on_and_taken_off_leads_to_the_total)
 		  {"Mastercard", "30.85"}},
 		 "30.85",
 		 "verified"},
-		{{BOUGHT, {"Subtotal", "34.28"}, {"STATIONERY FAIR", "-3.43"}, {"Total", "34.28"}, {"Mastercard", "34.28"}},
+		{{BOUGHT,
+		  {"Subtotal", "34.28"},
+		  {"STATIONERY FAIR", "-3.43"},
+		  {"Total", "34.28"},
+		  {"Mastercard", "34.28"}},
 		 "34.28",
 		 "unverifiable"},
-		{{BOUGHT, {"Amount excl GST", "34.28"}, {"GST 6%", "2.06"}, {"Total", "36.34"}, {"Mastercard", "36.34"}},
+		{{BOUGHT,
+		  {"Amount excl GST", "34.28"},
+		  {"GST 6%", "2.06"},
+		  {"Total", "36.34"},
+		  {"Mastercard", "36.34"}},
 		 "36.34",
 		 "verified"},
 	};
@@ -145,11 +175,11 @@ END_TEST
 /* "Nozzle no: 1" among rate, volume and amount; a rate for each of another unit. */
 START_TEST(blocks_say_more_than_their_figures)
 {
-	static const struct line lines[] = {{"PRODUCT : PETROL", NULL},       {"NOZZLE NO : 4", NULL},
-					    {"RATE/LTR : Rs.95.91", NULL},    {"VOLUME(LTR) : 31.74", NULL},
-					    {"AMOUNT : Rs.3,044.18", NULL},   {"PRODUCT : 2T OIL 20ML", NULL},
-					    {"RATE/PACK : Rs.15.00", NULL},   {"QTY : 1", NULL},
-					    {"AMOUNT : Rs.15.00", NULL},      {"TOTAL", "Rs.3,059.18"},
+	static const struct line lines[] = {{"PRODUCT : PETROL", NULL},     {"NOZZLE NO : 4", NULL},
+					    {"RATE/LTR : Rs.95.91", NULL},  {"VOLUME(LTR) : 31.74", NULL},
+					    {"AMOUNT : Rs.3,044.18", NULL}, {"PRODUCT : 2T OIL 20ML", NULL},
+					    {"RATE/PACK : Rs.15.00", NULL}, {"QTY : 1", NULL},
+					    {"AMOUNT : Rs.15.00", NULL},    {"TOTAL", "Rs.3,059.18"},
 					    {"MODE : CARD", NULL}};
 
 	read_lines(lines, DX_LEN(lines));
@@ -181,11 +211,16 @@ START_TEST(names_are_whole)
 		 0,
 		 "3 PIN PLUG 13A",
 		 "1"},
-		{{{"1 Takeaway Cup", "0.20"}, {"2 Otah", "4.20"}, {"2 Laksa", "22.50"}, {"Total", "26.90"}}, 0, "Takeaway Cup", "1"},
+		{{{"1 Takeaway Cup", "0.20"}, {"2 Otah", "4.20"}, {"2 Laksa", "22.50"}, {"Total", "26.90"}},
+		 0,
+		 "Takeaway Cup",
+		 "1"},
 		{{{"2 Otah", "4.20"}, {"1 Kopi C", "1.90"}, {"Total", "6.10"}}, 1, "Kopi C", "1"},
 		{{{"SPARKLING WATER", "2.40"},
 		  {"CLOSED CUP MUSHROOMS", NULL},
-		  {"3 x \xc2\xa3" "1.10 each", "3.30"},
+		  {"3 x \xc2\xa3"
+		   "1.10 each",
+		   "3.30"},
 		  {"Total", "5.70"}},
 		 1,
 		 "CLOSED CUP MUSHROOMS",
@@ -194,7 +229,10 @@ START_TEST(names_are_whole)
 		 1,
 		 "Dinkelbrot geschnitten 750g",
 		 "null"},
-		{{{"Maida - 2.000 48.00", "96.00"}, {"Agarbatti 59.00 3 55.00", "165.00"}, {"Total", "261.00"}}, 0, "Maida", "2"},
+		{{{"Maida - 2.000 48.00", "96.00"}, {"Agarbatti 59.00 3 55.00", "165.00"}, {"Total", "261.00"}},
+		 0,
+		 "Maida",
+		 "2"},
 		{{{"Drip Coffee x1", "3.75"},
 		  {"($3.75 ea.)", NULL},
 		  {"Chai x2", "11.00"},
@@ -231,7 +269,7 @@ START_TEST(a_code_behind_an_amount_loses_no_goods)
 	static const struct {
 		const char *name, *amount, *code;
 	} goods[] = {{"Coloured pencils", "12.78", "S"}, {"Sketch pad A3", "21.50", "5"}, {"Ink well", "3.15", "7"},
-		     {"Chalk", "31.20", "8)"},		 {"Glue stick", "4.50", "Z"},		  {"Total", "73.13", ""}};
+		     {"Chalk", "31.20", "8)"},           {"Glue stick", "4.50", "Z"},     {"Total", "73.13", ""}};
 
 	draw_lines(NULL, 0);
 	for (int i = 0; i < (int)DX_LEN(goods); i++) {
@@ -265,9 +303,9 @@ END_TEST
 /* A colon that was taken for a digit is no part of how many. */
 START_TEST(a_colon_before_a_figure_is_none_of_it)
 {
-	static const struct line lines[] = {{"PRODUCT : PETROL", NULL},	   {"RATE/LTR Rs.95.91", NULL},
+	static const struct line lines[] = {{"PRODUCT : PETROL", NULL},    {"RATE/LTR Rs.95.91", NULL},
 					    {"VOLUME (LTR) 231.74", NULL}, {"AMOUNT :Rs.3,044.18", NULL},
-					    {"PRODUCT : DIESEL", NULL},	   {"NOZZLE NO $2", NULL},
+					    {"PRODUCT : DIESEL", NULL},    {"NOZZLE NO $2", NULL},
 					    {"RATE/LTR : Rs.91.77", NULL}, {"VOLUME (LTR) $8.15", NULL},
 					    {"AMOUNT : Rs.747.93", NULL},  {"TOTAL", "Rs.3,792.11"}};
 
