@@ -78,9 +78,13 @@ bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
 	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
 }
 
-/* What the N discounts among S come to; three and more of which one is what the others come to are that one. */
+/*
+ * What the N discounts among S come to; three and more of which one is what the others come to are that one, and so is
+ * "Total savings" of those that no label names.
+ */
 static struct dx_dec taken_off(const struct rec_sums *s, size_t n)
 {
+	struct dx_dec unnamed = dx_dec(0, 2);
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t found = 0;
 
@@ -88,8 +92,12 @@ static struct dx_dec taken_off(const struct rec_sums *s, size_t n)
 		if (s->v[i].field != RL_DISCOUNT || !dx_val_has(&s->v[i].v))
 			continue;
 		sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
+		if (s->v[i].unnamed)
+			unnamed = dx_dec_add(unnamed, dx_dec_abs(s->v[i].v.dec));
 		found++;
 	}
+	if (equal(dx_dec_add(unnamed, unnamed), sum))
+		return unnamed;
 	for (size_t i = 0; found > 2 && i < n; i++) {
 		struct dx_dec one = dx_dec_abs(dx_val_or_zero(&s->v[i].v));
 

@@ -83,8 +83,9 @@ struct rec_sum {
 	const char *rest;     /* what such an amount was read as; NULL: nothing */
 	int field;            /* enum rec_label; -1: no label */
 	size_t line;
-	size_t from; /* the first word of its label, where another sum stands left of it; 0: it has its line alone */
-	bool hidden; /* something illegible stands before the label: "Sub", perhaps */
+	size_t from;  /* the first word of its label, where another sum stands left of it; 0: it has its line alone */
+	bool unnamed; /* taken off, and no label says so */
+	bool hidden;  /* something illegible stands before the label: "Sub", perhaps */
 };
 
 struct rec_sums {

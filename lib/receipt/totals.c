@@ -195,7 +195,7 @@ static bool take_reduction(struct dx_job *job, size_t i, const struct rec_sums *
 	if (!is_named_at_length(line, at) &&
 	    (job->pages[line->page].source == DX_SOURCE_OCR || dx_dec_cmp(one->v.dec, dx_dec(-100, 2)) > 0))
 		return false;
-	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = RL_DISCOUNT, .line = i};
+	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = RL_DISCOUNT, .line = i, .unnamed = true};
 	return true;
 }
 

@@ -157,6 +157,14 @@ START_TEST(what_is_put_on_and_taken_off_leads_to_the_total)
 		 "34.28",
 		 "unverifiable"},
 		{{BOUGHT,
+		  {"Subtotal", "34.28"},
+		  {"SKETCH PAD CLUB PRICE", "-3.43"},
+		  {"TOTAL SAVINGS", "-3.43"},
+		  {"Total", "30.85"},
+		  {"Mastercard", "30.85"}},
+		 "30.85",
+		 "verified"},
+		{{BOUGHT,
 		  {"Amount excl GST", "34.28"},
 		  {"GST 6%", "2.06"},
 		  {"Total", "36.34"},
@@ -328,7 +336,7 @@ static Suite *told_suite(void)
 	tcase_add_loop_test(tc, a_tax_in_a_sentence_is_read_or_nothing_is_verified, 0, 5);
 	tcase_add_loop_test(tc, rows_of_taxes_say_the_tax_or_nothing_is_verified, 0, 2);
 	tcase_add_test(tc, halves_and_their_sum_stand_in_one_line);
-	tcase_add_loop_test(tc, what_is_put_on_and_taken_off_leads_to_the_total, 0, 5);
+	tcase_add_loop_test(tc, what_is_put_on_and_taken_off_leads_to_the_total, 0, 6);
 	tcase_add_test(tc, blocks_say_more_than_their_figures);
 	tcase_add_loop_test(tc, names_are_whole, 0, 7);
 	tcase_add_test(tc, numbers_with_a_point_keep_nothing_from_verified);
