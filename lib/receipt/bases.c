@@ -40,7 +40,7 @@ static size_t figures_in(struct dx_job *job, size_t line, size_t from, size_t to
 
 		while (*text == '@' || *text == '=' || *text == '(')
 			text++;
-		if (!dx_value_parse(dx_strn(text, strcspn(text, ")=:")), job->tables.rule, &num))
+		if (!dx_value_parse(dx_receipt_figure(text), job->tables.rule, &num))
 			continue;
 		if (num.has_percent || (i + 1 < l->n && l->words[i + 1]->text[0] == '%')) {
 			*rated_r = true;
@@ -204,6 +204,9 @@ static bool are_of_some(const struct rec_receipt *r, const struct rows *t)
 
 static bool all_hold(const struct rec_receipt *r, const struct rows *t)
 {
+	/* rows that are the total and hold a tax, of which the record says none */
+	if (t->open && t->taxes.coef > 0 && !dx_val_has(&r->totals.tax) && !is_known(r, t->taxes))
+		return false;
 	if (t->odd || (t->open && !are_of_some(r, t) && !is_whole_sum(r, t->both) && !is_whole_sum(r, t->once)))
 		return false;
 	for (size_t i = 0; i < t->n_total; i++)
@@ -322,7 +325,7 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 		struct dx_dec list[FIGURES] = {{0}};
 		struct dx_dec rate;
 		bool rated;
-		size_t second = dx_receipt_second_at(job, r, i);
+		size_t second = dx_receipt_next_at(job, r, i, 0);
 		size_t n = figures_in(job, i, 0, second, list, &rated, &rate);
 
 		if (i > from && dx_receipt_is_tax_heading(job, i)) {

@@ -4,6 +4,7 @@
  * one block for each and a total below all of them. The labels say which figure is which.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "receipt_int.h"
 
@@ -27,12 +28,13 @@ static bool figure_on(struct dx_job *job, size_t index, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[index];
 	size_t at = line->n - 1;
+	const char *text = line->words[at]->text + strspn(line->words[at]->text, ":");
 	struct dx_number n;
 
 	for (size_t i = 0; i < at; i++)
 		if (dx_has_digit(line->words[i]->text))
 			return false;
-	if (at == 0 || !dx_value_parse(dx_str(line->words[at]->text), job->tables.rule, &n) || n.has_percent)
+	if (at == 0 || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.has_percent)
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
 	v->dec = n.value;
@@ -58,6 +60,7 @@ static size_t read_name(struct dx_job *job, size_t first, struct rec_item *it)
 	if (at == line->n || first + 1 == job->lines.n)
 		return 0;
 	it->description = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, line->n - at);
+	it->description.text += strspn(it->description.text, ": ");
 	if (!runs_on(job, first + 1, line->words[at]->x0))
 		return first + 1;
 	line++;
@@ -77,9 +80,62 @@ static bool is_speck(const struct dx_line *line)
 	return line->n == 1 && letters + digits == 0;
 }
 
+/* "NOZZLE NO : 4": a number of something, not how many. */
+static bool is_number_of(const struct dx_line *line)
+{
+	static const char *const names[] = {"no", "nr", "number"};
+
+	for (size_t i = 1; i + 1 < line->n; i++)
+		for (size_t k = 0; k < DX_LEN(names); k++)
+			if (dx_str_ieq_c(dx_strn(line->words[i]->text, strcspn(line->words[i]->text, ".:")), names[k]))
+				return true;
+	return false;
+}
+
+/* "RATE/PACK", "PRICE/L": the price of one, whatever it is one of. */
+static bool is_price_per(const struct dx_line *line)
+{
+	const char *text = line->words[0]->text;
+	size_t n = strcspn(text, "/");
+
+	return text[n] && (dx_str_ieq_c(dx_strn(text, n), "rate") || dx_str_ieq_c(dx_strn(text, n), "price"));
+}
+
+/* "231.74" for ":31.74" of a scan: the figure V, a colon that was taken for a digit left out, where it makes the
+ * amount. */
+static void drop_colon(struct dx_job *job, const struct rec_item *it, struct dx_val *v)
+{
+	struct rec_times t = {*v, it->price, false};
+
+	if (!dx_whole_scanned(job) || dx_receipt_times_make(&t, it->amount.dec) || !dx_is_digit(v->raw[0]) ||
+	    !dx_is_digit(v->raw[1]) || !dx_dec_parse(dx_str(v->raw + 1), &t.quantity.dec) ||
+	    !dx_receipt_times_make(&t, it->amount.dec))
+		return;
+	v->dec = t.quantity.dec;
+	v->source = DX_VAL_REPAIRED;
+}
+
+/* Of the N figures FOUND beside a price, which is how many? One alone is; else the one that makes the amount. */
+static bool take_quantity(struct dx_job *job, struct rec_item *it, struct dx_val *found, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		drop_colon(job, it, &found[i]);
+	for (size_t i = 0; i < n; i++) {
+		struct rec_times t = {found[i], it->price, false};
+
+		if (n > 1 && !dx_receipt_times_make(&t, it->amount.dec))
+			continue;
+		it->quantity = found[i];
+		return true;
+	}
+	return false;
+}
+
 /* The block whose name stands on line FIRST; returns the line of its amount, 0: there is none. */
 static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 {
+	struct dx_val found[BLOCK_LINES];
+	size_t n = 0;
 	size_t from;
 
 	*it = (struct rec_item){0};
@@ -95,18 +151,16 @@ static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 		if (!figure_on(job, i, &v))
 			return 0;
 		if (hit && dx_receipt_is_total(hit->field)) {
-			if (v.dec.scale != 2 || !dx_val_has(&it->quantity) || !dx_val_has(&it->price))
-				return 0;
 			it->amount = v;
 			it->line = i;
-			return i;
+			return v.dec.scale == 2 && dx_val_has(&it->price) && take_quantity(job, it, found, n) ? i : 0;
 		}
-		if (hit && hit->field == RL_PRICE && !dx_val_has(&it->price))
+		if (((hit && hit->field == RL_PRICE) || is_price_per(&job->lines.v[i])) && !dx_val_has(&it->price))
 			it->price = v;
-		else if (!dx_val_has(&it->quantity))
-			it->quantity = v;
+		else if (is_number_of(&job->lines.v[i]))
+			from++;
 		else
-			return 0;
+			found[n++] = v;
 	}
 	return 0;
 }

@@ -144,6 +144,27 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 	return dx_dec_cmp(sum, t->total.dec) == 0;
 }
 
+/* "CGST 45.53  SGST 45.53  Total GST 91.06": several taxes against the one that says what they come to. */
+static void taxes(struct dx_job *job, struct rec_receipt *r)
+{
+	struct rec_sums *s = &r->sums;
+	struct dx_val *tax = &r->totals.tax;
+	struct dx_term *terms = dx_alloc_array(job->arena, s->n + 1, sizeof(*terms));
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (!s->taxes || !dx_val_printed(tax))
+		return;
+	terms[n++] = (struct dx_term){tax, "/totals/tax"};
+	for (size_t i = 0; i < s->n; i++)
+		if (s->v[i].field == RL_TAX && dx_val_has(&s->v[i].v)) {
+			sum = dx_dec_add(sum, s->v[i].v.dec);
+			terms[n++] = (struct dx_term){&s->v[i].v, NULL};
+		}
+	dx_checks_compare(&job->checks, "total", "Sum of the taxes", dx_dec_sub(sum, tax->dec), tax->dec, exact, terms,
+			  n);
+}
+
 /* What the summary of taxes comes to is the total: the tax that only it says. */
 static void summed(struct dx_job *job, struct rec_receipt *r)
 {
@@ -206,8 +227,8 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 	bool any = false;
 
 	for (size_t i = 0; i < r->sums.n; i++)
-		any |= r->sums.v[i].field == RL_DISCOUNT && r->sums.v[i].line < end &&
-		       !dx_whole_is_corrected(job, job->lines.v[r->sums.v[i].line].page);
+		any |= (r->sums.v[i].field == RL_DISCOUNT || r->sums.v[i].field == RL_CHARGE) &&
+		       r->sums.v[i].line < end && !dx_whole_is_corrected(job, job->lines.v[r->sums.v[i].line].page);
 	if (!any || dx_dec_is_zero(less))
 		return true;
 	for (size_t i = 0; i < r->line_items.n; i++)
@@ -251,18 +272,19 @@ static bool lacks_payment(const struct dx_job *job, const struct rec_receipt *r)
 }
 
 /* A label among the sums has a figure that is no amount, or the summary a tax that is not the receipt's. */
-static bool lacks_sum(const struct dx_job *job, const struct rec_receipt *r)
+static bool lacks_sum(struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_sums *s = &r->sums;
 
 	return s->damaged || lacks_payment(job, r) ||
-	       (((dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec)) || s->lone || s->broken) &&
+	       (((dx_val_has(&s->summed_tax) && !dx_dec_is_zero(s->summed_tax.dec)) || s->lone || s->broken ||
+		 dx_receipt_tells_tax(job, r)) &&
 		!dx_val_has(&r->totals.tax));
 }
 
 /* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h.
  */
-static bool is_whole(const struct dx_job *job, const struct rec_receipt *r)
+static bool is_whole(struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_item *items = r->line_items.items;
 	const struct {
@@ -306,6 +328,8 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 		sums |= total(job, r);
 	if (on(job, RK_TOTAL))
 		dx_receipt_tax_inside(job, r);
+	if (on(job, RK_TOTAL))
+		taxes(job, r);
 	if (on(job, RK_TOTAL))
 		summed(job, r);
 	if (on(job, RK_CHANGE))

@@ -104,6 +104,30 @@ static char *with_points(char *text)
 	return text;
 }
 
+/* A digit, or a letter of a name. */
+static bool is_part(char c)
+{
+	return dx_is_digit(c) || dx_is_letter(c) || (unsigned char)c >= 0x80;
+}
+
+char *dx_receipt_with_noughts(struct dx_job *job, const char *text)
+{
+	char *copy = dx_strdup(job->arena, text);
+	bool any = false;
+
+	for (size_t i = 0; copy[i]; i++) {
+		bool begins = i == 0 || !is_part(copy[i - 1]);
+		bool ends = copy[i + 1] && !is_part(copy[i + 2]);
+
+		if (!begins || !ends || (copy[i] != 'O' && copy[i + 1] != 'O') ||
+		    (!dx_is_digit(copy[i]) && !dx_is_digit(copy[i + 1])))
+			continue;
+		copy[copy[i] == 'O' ? i : i + 1] = '0';
+		any = true;
+	}
+	return any ? copy : NULL;
+}
+
 char *dx_receipt_possible_day(struct dx_job *job, const char *text)
 {
 	char *out = with_points(with_noughts(job, text));

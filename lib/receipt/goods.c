@@ -29,7 +29,8 @@ static bool has_amount(struct dx_job *job, size_t line)
 
 bool dx_receipt_is_word(const struct dx_label_hit *hit)
 {
-	return !hit || hit->field == RL_TIP || (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
+	return !hit || hit->field == RL_TIP || hit->field == RL_CHARGE ||
+	       (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
 }
 
 /* Nothing but a code of figures and letters, of which no three make a word: "WA44 - 14", "EZ10HD05 - 60". */
@@ -55,17 +56,18 @@ static bool is_code_line(struct dx_job *job, size_t index)
 	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
 }
 
-/* "$11.50 ea.", "4.20 each": an amount, and that it is of one. */
+/* "$11.50 ea.", "4.20 each", "($5.50 ea.)": an amount, and that it is of one. */
 static bool is_price_each(const struct dx_job *job, const struct dx_line *line)
 {
 	static const char *const names[] = {"ea", "ea.", "each"};
+	bool aside = line->words[0]->text[0] == '(';
 	struct dx_number n;
 
-	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text), job->tables.rule, &n) || n.value.scale != 2 ||
-	    n.has_percent)
+	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text + aside), job->tables.rule, &n) ||
+	    n.value.scale != 2 || n.has_percent)
 		return false;
 	for (size_t i = 0; i < DX_LEN(names); i++)
-		if (dx_str_ieq_c(dx_str(line->words[1]->text), names[i]))
+		if (dx_str_ieq_c(dx_strn(line->words[1]->text, strcspn(line->words[1]->text, ")")), names[i]))
 			return true;
 	return false;
 }
@@ -84,15 +86,28 @@ bool dx_receipt_is_price(const struct dx_job *job, size_t index)
 	return dx_has_digit(text) && (line->n == 1U + apart || !dx_has_digit(line->words[line->n - 1]->text));
 }
 
+bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	size_t letters = 0;
+	size_t digits;
+
+	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_PAID)))
+		return false;
+	for (size_t i = hit->first + hit->n; i < job->lines.v[line].n && letters < NAME_LETTERS; i++)
+		count_of(job->lines.v[line].words[i]->text, &letters, &digits);
+	return letters >= NAME_LETTERS;
+}
+
 bool dx_receipt_is_text(struct dx_job *job, size_t index)
 {
 	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_label_hit *hit = dx_receipt_label(job, index);
 	struct rec_times t;
 	size_t letters, digits;
 
 	count_of(text_of(job, index), &letters, &digits);
 	return letters >= NAME_LETTERS && !is_code(text_of(job, index)) && !dx_receipt_is_price(job, index) &&
-	       dx_receipt_is_word(dx_receipt_label(job, index)) && !has_amount(job, index) &&
+	       (dx_receipt_is_word(hit) || dx_receipt_is_in_name(job, index, hit)) && !has_amount(job, index) &&
 	       !dx_receipt_times(job, index, 0, line->n, &t);
 }
 
@@ -135,10 +150,10 @@ static bool is_rate(const char *text)
 	return n > 0 && strcmp(text + n, "%") == 0;
 }
 
-/* "*": what marks goods of a tax. */
+/* "*": what marks goods of a tax; "-": nothing, in a column behind the name. */
 static bool is_mark(const char *text)
 {
-	return text[strspn(text, "*#^")] == '\0';
+	return text[strspn(text, "*#^-")] == '\0' || strcmp(text, "\xe2\x80\x93") == 0;
 }
 
 /* A number of digits without letters. */
@@ -423,11 +438,29 @@ static int32_t edge_of(struct dx_job *job, const struct rec_receipt *r, const st
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
 		struct name at = name_of(job, r, &items[i], h);
-		int32_t x1 = at.to > at.from ? job->lines.v[at.line].words[at.to - 1]->x1 : 0;
+		int32_t x1;
+
+		strip(job, &at, &items[i], h);
+		x1 = at.to > at.from ? job->lines.v[at.line].words[at.to - 1]->x1 : 0;
 
 		edge = x1 > edge ? x1 : edge;
 	}
 	return edge;
+}
+
+/* "750g", "500 ml": how much is in one, which may end a name on a line of its own. */
+static bool is_measure(const struct dx_job *job, size_t index)
+{
+	static const char *const units[] = {"g", "kg", "mg", "ml", "cl", "l", "oz", "lb", "cm", "mm", "m", "pcs"};
+	const struct dx_line *line = &job->lines.v[index];
+	size_t n = strspn(line->words[0]->text, "0123456789.,");
+	const char *unit = line->n == 2 ? line->words[1]->text : line->words[0]->text + n;
+
+	for (size_t i = 0; n > 0 && line->n <= 2 && (line->n == 1 || !line->words[0]->text[n]) && i < DX_LEN(units);
+	     i++)
+		if (dx_str_ieq_c(dx_str(unit), units[i]))
+			return true;
+	return false;
 }
 
 /* Does line NEXT go on with the name AT, which had no room for its first word? It begins below it. */
@@ -437,7 +470,7 @@ static bool runs_on(struct dx_job *job, const struct name *at, size_t next, int3
 	const struct dx_line *below = &job->lines.v[next];
 	const struct dx_word *w = below->words[0];
 
-	return below->page == line->page && dx_receipt_is_text(job, next) &&
+	return below->page == line->page && (dx_receipt_is_text(job, next) || is_measure(job, next)) &&
 	       abs(w->x0 - line->words[at->from]->x0) <= line->height / 3 &&
 	       line->words[at->to - 1]->x1 + (w->x1 - w->x0) > edge;
 }

@@ -33,7 +33,7 @@ static bool price_at(struct dx_job *job, const struct dx_line *line, size_t at, 
 		const char *text = dx_words_text(job->arena, &w);
 		struct dx_number n;
 
-		while (*text == '@' || *text == 'x' || *text == 'X' || *text == '*')
+		while (*text && strchr("@xX*(", *text))
 			text++;
 		if (!*text || !dx_value_parse(dx_str(text), job->tables.rule, &n) || n.value.scale == 0)
 			continue;
@@ -185,11 +185,15 @@ static bool has_count_behind(const struct dx_line *line, size_t at)
 }
 
 /* "6 Rice 1kg": a small number in front. */
-static bool has_count_before(const struct dx_line *line, size_t at)
+static bool has_count_before(const struct dx_job *job, const struct dx_line *line, size_t at)
 {
+	const char *text = line->words[0]->text;
 	struct dx_dec q;
 	size_t n;
 
+	/* "1." of a text layer is the number of the line */
+	if (job->pages[line->page].source != DX_SOURCE_OCR && text[strlen(text) - 1] == '.')
+		return false;
 	return at >= 2 && dx_receipt_quantity_at(line->words[0]->text, &q, &n) && !line->words[0]->text[n] && n <= 3;
 }
 
@@ -212,18 +216,19 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t ed
 	size_t at;
 
 	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai" */
-	if (hit && hit->field >= RL_CASH && hit->field <= RL_PAID)
+	if (hit && ((hit->field >= RL_CASH && hit->field <= RL_PAID) || dx_receipt_is_in_name(job, index, hit)))
 		hit = NULL;
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;
 	if (!dx_receipt_amount(job, index, 0, &it->amount, &at) &&
+	    !dx_receipt_amount_in_column(job, index, edge, &it->amount, &at) &&
 	    !dx_receipt_misread_amount(job, index, edge, &it->amount, &at))
 		return false;
 	it->line = index;
 	it->to = it->at = at;
 	if (!read_times(job, index, at, it, &it->to) && !dx_receipt_columns(job, index, at, it, &it->from, &it->to))
 		read_quantity(job, line, it, &it->from, &it->to);
-	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(line, at) || has_times(job, index, at));
+	it->has_count = !dx_val_has(&it->quantity) && (has_count_before(job, line, at) || has_times(job, index, at));
 	it->has_count_behind = !dx_val_has(&it->quantity) && has_count_behind(line, at);
 	if (!dx_val_has(&it->quantity))
 		read_behind(job, index, at, it);

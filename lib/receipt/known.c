@@ -17,10 +17,10 @@ static bool is_one(const struct dx_val *const *list, size_t n, struct dx_dec v)
 	return false;
 }
 
-size_t dx_receipt_second_at(const struct dx_job *job, const struct rec_receipt *r, size_t line)
+size_t dx_receipt_next_at(const struct dx_job *job, const struct rec_receipt *r, size_t line, size_t from)
 {
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (r->sums.v[i].line == line && r->sums.v[i].from > 0)
+		if (r->sums.v[i].line == line && r->sums.v[i].from > from)
 			return r->sums.v[i].from;
 	return job->lines.v[line].n;
 }
@@ -70,33 +70,61 @@ bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v)
 	const struct dx_val *others[] = {&t->tax, &t->rounding, &t->tip, &t->paid, &t->change};
 
 	for (size_t i = 0; i < r->sums.n; i++)
-		if (r->sums.v[i].field == RL_DISCOUNT && dx_val_has(&r->sums.v[i].v) && equal(r->sums.v[i].v.dec, v))
+		if ((r->sums.v[i].field == RL_DISCOUNT || r->sums.v[i].field == RL_CHARGE) &&
+		    dx_val_has(&r->sums.v[i].v) && equal(r->sums.v[i].v.dec, v))
 			return true; /* together they are taken off: see takes_off() */
 	if (dx_val_has(&t->tip) && dx_val_has(&t->total) && equal(dx_dec_sub(t->total.dec, t->tip.dec), v))
 		return true; /* what was due before the tip */
 	return dx_dec_is_zero(v) || dx_receipt_is_whole_sum(r, v) || is_one(others, DX_LEN(others), v);
 }
 
-struct dx_dec dx_receipt_discounts(const struct rec_receipt *r)
+/*
+ * What the N discounts among S come to; three and more of which one is what the others come to are that one, and so is
+ * "Total savings" of those that no label names.
+ */
+static struct dx_dec taken_off(const struct rec_sums *s, size_t n)
 {
-	const struct rec_sums *s = &r->sums;
+	struct dx_dec unnamed = dx_dec(0, 2);
 	struct dx_dec sum = dx_dec(0, 2);
-	size_t n = 0;
+	size_t found = 0;
 
-	for (size_t i = 0; i < s->n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		if (s->v[i].field != RL_DISCOUNT || !dx_val_has(&s->v[i].v))
 			continue;
 		sum = dx_dec_add(sum, dx_dec_abs(s->v[i].v.dec));
-		n++;
+		if (s->v[i].unnamed)
+			unnamed = dx_dec_add(unnamed, dx_dec_abs(s->v[i].v.dec));
+		found++;
 	}
-	/* three and more, of which one is what the others come to */
-	for (size_t i = 0; n > 2 && i < s->n; i++) {
+	if (equal(dx_dec_add(unnamed, unnamed), sum))
+		return unnamed;
+	for (size_t i = 0; found > 2 && i < n; i++) {
 		struct dx_dec one = dx_dec_abs(dx_val_or_zero(&s->v[i].v));
 
 		if (s->v[i].field == RL_DISCOUNT && !dx_dec_is_zero(one) && equal(dx_dec_add(one, one), sum))
 			return one;
 	}
 	return sum;
+}
+
+struct dx_dec dx_receipt_discounts(const struct rec_receipt *r)
+{
+	const struct rec_sums *s = &r->sums;
+	struct dx_dec charges = dx_dec(0, 2);
+	struct dx_dec all = taken_off(s, s->n);
+	struct dx_dec above;
+	size_t total = 0;
+
+	for (size_t i = 0; i < s->n; i++)
+		if (s->v[i].field == RL_CHARGE && dx_val_has(&s->v[i].v))
+			charges = dx_dec_add(charges, dx_dec_abs(s->v[i].v.dec));
+	/* "You saved 3.04" below the total says once more what was taken off above it */
+	while (total < s->n && !dx_receipt_is_total(s->v[total].field))
+		total++;
+	above = taken_off(s, total);
+	if (equal(dx_dec_add(above, above), all))
+		all = above;
+	return dx_dec_sub(all, charges);
 }
 
 bool dx_receipt_is_count(const struct rec_receipt *r, struct dx_dec v)

@@ -21,6 +21,22 @@ static bool is_rate(const char *text)
 	return n > 0 && text[n] == '%' && !text[n + 1];
 }
 
+/* "Less Disc 8%", "Incl. CGST 6%", "Add: Service charge": what says how the amount of a label of FIELD counts. */
+static bool is_lead(const char *text, int field)
+{
+	static const char *const more[] = {"add", "plus", "incl", "including", "includes", "included"};
+	size_t n = strcspn(text, ".:");
+
+	if (strlen(text + n) > 1)
+		return false;
+	if (field == RL_DISCOUNT)
+		return dx_str_ieq_c(dx_strn(text, n), "less");
+	for (size_t i = 0; (field == RL_TAX || field == RL_TIP || field == RL_CHARGE) && i < DX_LEN(more); i++)
+		if (dx_str_ieq_c(dx_strn(text, n), more[i]))
+			return true;
+	return false;
+}
+
 const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t line)
 {
 	const struct dx_labels *l = &job->labels;
@@ -30,7 +46,8 @@ const struct dx_label_hit *dx_receipt_label(const struct dx_job *job, size_t lin
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1] && !hit; i++) {
 		size_t letters = 0;
 
-		for (size_t k = 0; k < l->v[i].first; k++)
+		for (size_t k = l->v[i].first > 0 && is_lead(job->lines.v[line].words[0]->text, l->v[i].field);
+		     k < l->v[i].first; k++)
 			for (const char *p = job->lines.v[line].words[k]->text; *p && !is_rate(p); p++)
 				letters += (*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') ||
 					   (*p >= '0' && *p <= '9');
@@ -370,6 +387,13 @@ static bool is_dash_apart(const struct dx_line *line, size_t at, size_t n)
 	       (line->words[at]->conf < ILLEGIBLE || line->words[at + 1]->x0 - line->words[at]->x1 > line->height);
 }
 
+/* "Kopi C      1.90": a letter that ends a name is no sign of the amount in its column. */
+static bool is_letter_apart(const struct dx_line *line, size_t at, size_t n)
+{
+	return n > 1 && strcmp(line->words[at]->text, "C") == 0 &&
+	       line->words[at + 1]->x0 - line->words[at]->x1 > line->height;
+}
+
 bool dx_receipt_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
 {
 	return dx_receipt_amount_before(job, index, from, job->lines.v[index].n, v, at_r);
@@ -382,7 +406,7 @@ bool dx_receipt_amount_before(struct dx_job *job, size_t index, size_t from, siz
 	for (size_t skipped = 0; end > from; end--) {
 		/* a currency or a minus may be a word of its own; a number may be torn in two */
 		for (size_t n = end - from < 3 ? end - from : 3; n > 0; n--) {
-			if ((from == 0 && is_dash_apart(line, end - n, n)) ||
+			if ((from == 0 && (is_dash_apart(line, end - n, n) || is_letter_apart(line, end - n, n))) ||
 			    !amount_of(job, line, end - n, end, from > 0, v))
 				continue;
 			*at_r = end - n;
@@ -442,6 +466,15 @@ bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r
 		}
 	}
 	return false;
+}
+
+struct dx_str dx_receipt_figure(const char *text)
+{
+	size_t n = strcspn(text, ")=:");
+
+	while (n > 0 && text[n - 1] == '.')
+		n--;
+	return dx_strn(text, n);
 }
 
 bool dx_receipt_says(struct dx_job *job, const char *text, struct dx_dec v)

@@ -15,6 +15,7 @@
 #define NAME_MIN   3 /* letters */
 #define DIGITS     3 /* of an amount, at least … */
 #define DIGITS_MAX 6 /* … and of one that lost its mark, at most */
+#define CODES      2 /* of taxes that say of their column that it is one */
 #define ILL        3 /* bytes of what a quantity was taken for, at most */
 /* Percent: with less, what stands in the column of quantities is no part of the name. */
 #define ILLEGIBLE 60
@@ -178,6 +179,35 @@ int32_t dx_receipt_edge(struct dx_job *job, size_t from, size_t to)
 		}
 	}
 	return best;
+}
+
+/* Does LINE end with a code that has no digit, behind an amount that ends at X as V does? The code ends at EDGE. */
+static bool has_code(struct dx_job *job, size_t index, int32_t edge, const struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_word *last = line->words[line->n - 1];
+	struct dx_val other;
+	size_t at;
+
+	return is_scanned(job, line) && line->n > 2 && strlen(last->text) <= ILL && !dx_has_digit(last->text) &&
+	       abs(last->x1 - edge) <= line->height / 2 &&
+	       dx_receipt_amount_before(job, index, 0, line->n - 1, &other, &at) &&
+	       abs(other.place.x1 - v->place.x1) <= line->height / 2;
+}
+
+bool dx_receipt_amount_in_column(struct dx_job *job, size_t index, int32_t edge, struct dx_val *v, size_t *at_r)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_word *last = line->words[line->n - 1];
+	size_t codes = 0;
+
+	if (!is_scanned(job, line) || edge == 0 || line->n < 3 || strlen(last->text) > ILL ||
+	    strpbrk(last->text, ".,") || abs(last->x1 - edge) > line->height ||
+	    !dx_receipt_amount_before(job, index, 0, line->n - 1, v, at_r))
+		return false;
+	for (size_t i = 0; i < job->lines.n; i++)
+		codes += has_code(job, i, edge, v);
+	return codes >= CODES;
 }
 
 bool dx_receipt_misread_amount(struct dx_job *job, size_t index, int32_t edge, struct dx_val *v, size_t *at_r)

@@ -35,7 +35,7 @@ static struct line_of read_part(const struct dx_job *job, size_t line, size_t fr
 		bool apart = i + 1 < l->n && l->words[i + 1]->text[0] == '%';
 		struct dx_number num;
 
-		if (!dx_value_parse(dx_strn(text, strcspn(text, ")=:")), job->tables.rule, &num))
+		if (!dx_value_parse(dx_receipt_figure(text), job->tables.rule, &num))
 			continue;
 		if (num.has_percent || apart) {
 			if (of.n_rates < PAIRS)
@@ -134,8 +134,8 @@ static bool pair_holds(const struct rec_receipt *r, const struct bases *b, int f
 /* "Total incl GST 6%  36.34": the rate is said of what the amount holds, and the amount is a sum itself. */
 static bool is_of_sum(const struct rec_receipt *r, int field, struct dx_dec v)
 {
-	return (field >= 0 && field != RL_TAX && field != RL_TIP && field != RL_DISCOUNT && field != RL_SUMMARY &&
-		field != RL_OTHER && field != RL_GOODS && field != RL_PRICE) ||
+	return (field >= 0 && field != RL_TAX && field != RL_TIP && field != RL_CHARGE && field != RL_DISCOUNT &&
+		field != RL_SUMMARY && field != RL_OTHER && field != RL_GOODS && field != RL_PRICE) ||
 	       (field != RL_TAX && field != RL_TIP && dx_receipt_is_whole_sum(r, v));
 }
 
@@ -209,20 +209,32 @@ static bool part_holds(const struct rec_receipt *r, const struct bases *b, int f
 	return true;
 }
 
+/* What the part of LINE from word FROM on was taken for; else the label that the line begins with. -1: neither. */
+static int field_of(const struct dx_job *job, const struct rec_receipt *r, size_t line, size_t from)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+
+	for (size_t i = 0; i < r->sums.n; i++)
+		if (r->sums.v[i].line == line && r->sums.v[i].from == from && r->sums.v[i].field >= 0)
+			return r->sums.v[i].field;
+	return hit ? hit->field : -1;
+}
+
 bool dx_receipt_rates_hold(const struct dx_job *job, const struct rec_receipt *r)
 {
 	struct bases b = bases_of(r);
 
 	for (size_t i = r->sums.n > 0 ? r->sums.v[0].line : job->lines.n; i < job->lines.n; i++) {
-		const struct dx_label_hit *hit = dx_receipt_label(job, i);
-		size_t second = dx_receipt_second_at(job, r, i);
-		struct line_of parts[] = {read_part(job, i, 0, second), read_part(job, i, second, job->lines.v[i].n)};
-
 		if (dx_whole_is_corrected(job, job->lines.v[i].page))
 			continue;
-		for (size_t k = 0; k < DX_LEN(parts); k++)
-			if (!part_holds(r, &b, hit ? hit->field : -1, &parts[k]))
+		for (size_t from = 0, end; from < job->lines.v[i].n; from = end) {
+			struct line_of part;
+
+			end = dx_receipt_next_at(job, r, i, from);
+			part = read_part(job, i, from, end);
+			if (!part_holds(r, &b, field_of(job, r, i, from), &part))
 				return false;
+		}
 	}
 	return true;
 }

@@ -21,6 +21,7 @@ static const char *const label_names[RL_LABELS] = {
 	[RL_TAX] = "tax",
 	[RL_ROUNDING] = "rounding",
 	[RL_TIP] = "tip",
+	[RL_CHARGE] = "charge",
 	[RL_ROUNDED_TOTAL] = "rounded_total",
 	[RL_GRAND_TOTAL] = "grand_total",
 	[RL_TOTAL] = "total",

@@ -22,6 +22,7 @@ enum rec_label {
 	RL_TAX,
 	RL_ROUNDING,
 	RL_TIP,
+	RL_CHARGE,        /* put on what was bought: "Card surcharge" */
 	RL_ROUNDED_TOTAL, /* the total after rounding */
 	RL_GRAND_TOTAL,
 	RL_TOTAL,
@@ -61,7 +62,7 @@ struct rec_item {
 /* How many times how much: "3 x 4.50", "0.497 kg @ 3.10/kg", "2 AT 1 FOR 2.48". */
 struct rec_times {
 	struct dx_val quantity, price;
-	bool has_word; /* behind both: "each", or what was bought */
+	bool has_word; /* behind both: what was bought */
 };
 
 struct rec_merchant {
@@ -82,8 +83,9 @@ struct rec_sum {
 	const char *rest;     /* what such an amount was read as; NULL: nothing */
 	int field;            /* enum rec_label; -1: no label */
 	size_t line;
-	size_t from; /* the first word of its label, where another sum stands left of it; 0: it has its line alone */
-	bool hidden; /* something illegible stands before the label: "Sub", perhaps */
+	size_t from;  /* the first word of its label, where another sum stands left of it; 0: it has its line alone */
+	bool unnamed; /* taken off, and no label says so */
+	bool hidden;  /* something illegible stands before the label: "Sub", perhaps */
 };
 
 struct rec_sums {
@@ -218,6 +220,12 @@ size_t dx_receipt_middle(struct dx_job *job, const char *const *texts, size_t n,
 char *dx_receipt_possible_day(struct dx_job *job, const char *text);
 
 /*
+ * TEXT with the letter of two that is a nought beside its digit put right: "O1 Jan 2018", "2O/11/2017". In the arena;
+ * NULL: there is none.
+ */
+char *dx_receipt_with_noughts(struct dx_job *job, const char *text);
+
+/*
  * Does a number of the till begin with a day, year first, that differs from D in one digit that looks alike, and none
  * with D itself? *OTHER_R is it then.
  */
@@ -253,6 +261,9 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r);
 /* TEXT, one more reading of a cell, as an amount with two decimals, its digits if need be; without a sign. */
 bool dx_receipt_reading(struct dx_job *job, const char *text, struct dx_dec *v_r);
 
+/* TEXT up to the mark that ends its figure, "6%)", "6%.", "45.53:". */
+struct dx_str dx_receipt_figure(const char *text);
+
 /* Does TEXT say V? A last digit may be lost ("174.9"); without a mark the digits may be anything. */
 bool dx_receipt_says(struct dx_job *job, const char *text, struct dx_dec v);
 
@@ -269,6 +280,13 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
 /* A count of the goods that is not theirs, and one that their quantities make: see counted.c. */
 bool dx_receipt_counts_otherwise(const struct dx_job *job, const struct rec_receipt *r);
 void dx_receipt_check_counts(struct dx_job *job, struct rec_receipt *r);
+
+/* A tax that LINE tells in a sentence, its amount at the end or alone on the line below. */
+bool dx_receipt_told_tax(struct dx_job *job, size_t line, struct dx_val *v);
+/* Is a tax named below the first sum beside an amount that is none of the receipt's? */
+bool dx_receipt_tells_tax(struct dx_job *job, const struct rec_receipt *r);
+/* Do words of the name go on behind HIT, of a title or a way of paying: "Take Away Box", "3 PIN PLUG"? */
+bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct dx_label_hit *hit);
 
 /* The labelled amounts, all but the total. */
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
@@ -297,6 +315,8 @@ bool dx_receipt_price_makes(struct dx_job *job, size_t at, struct dx_dec q, stru
 void dx_receipt_misread_quantities(struct dx_job *job, struct rec_item *items, size_t n);
 /* Where most amounts of the scanned lines FROM..TO end, across the page; 0: they have no column. */
 int32_t dx_receipt_edge(struct dx_job *job, size_t from, size_t to);
+/* "31.80 5", "31.20 8)": an amount at EDGE, and the code of a tax behind it that a scan took for a digit. */
+bool dx_receipt_amount_in_column(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
 /* The figures that end LINE at EDGE, no amount as they were read: an amount, if later readings of them agree on one. */
 bool dx_receipt_misread_amount(struct dx_job *job, size_t line, int32_t edge, struct dx_val *v, size_t *at_r);
 /* "Total GST 120", in a column of amounts: the faint mark before the last two digits of what ends LINE, behind a label
@@ -320,8 +340,8 @@ size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor);
 void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r);
 /* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
-/* Where the second of two sums that stand side by side on LINE begins; its end: it has none. */
-size_t dx_receipt_second_at(const struct dx_job *job, const struct rec_receipt *r, size_t line);
+/* Where the next of the sums that stand side by side on LINE begins, behind word FROM; its end: it has none. */
+size_t dx_receipt_next_at(const struct dx_job *job, const struct rec_receipt *r, size_t line, size_t from);
 /*
  * "Amount due 58.50", "Tip 10.00", "Total 68.50", each on its line: is ONE among S the last of such? A tip at a rate
  * may be a proposal.
@@ -343,7 +363,7 @@ size_t dx_receipt_line_of_total(const struct dx_job *job, const struct rec_recei
 bool dx_receipt_is_summed(const struct rec_receipt *r);
 /* What the total says of the other sums: after it was chosen. */
 void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r);
-/* What the lines called discounts come to; nought without any. */
+/* What the lines called discounts come to, less what charges put on; nought without any. */
 struct dx_dec dx_receipt_discounts(const struct rec_receipt *r);
 /* A tax in the prices, without a subtotal, against the rate on its line. One that misses it says nothing: not all may
  * be taxed. */

@@ -53,8 +53,8 @@ static size_t amounts_of(struct dx_job *job, size_t line, struct dx_dec list[AMO
 			if (v.source == DX_VAL_REPAIRED)
 				return 0;
 			list[n++] = v.dec;
-		} else if (n > 0 &&
-			   (strlen(l->words[end - 1]->text) <= RATE_LETTERS || is_caption(job, line, end - 1))) {
+		} else if (n > 0 && (strlen(l->words[end - 1]->text) <= RATE_LETTERS ||
+				     strchr(l->words[end - 1]->text, '%') || is_caption(job, line, end - 1))) {
 			end--;
 		} else {
 			break;
@@ -70,7 +70,7 @@ static bool is_tax_on(struct dx_dec net, struct dx_dec tax)
 	       dx_dec_cmp(dx_dec_mul(tax, dx_dec(100, 0)), dx_dec_mul(net, dx_dec(TAX_MAX, 0))) <= 0;
 }
 
-/* The whole rate, in percent, before the amounts of LINE. */
+/* The rate, in percent, before the amounts of LINE: with its sign, or whole. */
 static bool rate_of(struct dx_job *job, size_t line, struct dx_dec *rate_r)
 {
 	const struct dx_line *l = &job->lines.v[line];
@@ -78,7 +78,13 @@ static bool rate_of(struct dx_job *job, size_t line, struct dx_dec *rate_r)
 	for (size_t i = 0; i < l->n; i++) {
 		const char *text = l->words[i]->text;
 		size_t n = strspn(text, "0123456789");
+		struct dx_number num;
 
+		if (strchr(text, '%') && strpbrk(text, ".,") && dx_value_parse(dx_str(text), job->tables.rule, &num) &&
+		    num.has_percent && dx_dec_cmp(num.value, dx_dec(TAX_MAX, 0)) <= 0) { /* "20.00%" */
+			*rate_r = num.value;
+			return true;
+		}
 		if (n > 0 && n <= 2 && (!text[n] || strcmp(text + n, "%") == 0) &&
 		    dx_dec_parse(dx_strn(text, n), rate_r) && dx_dec_cmp(*rate_r, dx_dec(TAX_MAX, 0)) <= 0)
 			return true;

@@ -50,6 +50,17 @@ static bool is_unit(const char *text)
 	return true;
 }
 
+/* "1.10 each": the figure before it is a price, and nothing is named. */
+static bool is_each(const char *text)
+{
+	static const char *const names[] = {"ea", "ea.", "each"};
+
+	for (size_t i = 0; i < DX_LEN(names); i++)
+		if (dx_str_ieq_c(dx_str(text), names[i]))
+			return true;
+	return false;
+}
+
 /* "Qty:": what says of the figure behind it that it is how many. */
 static bool is_caption(const char *text)
 {
@@ -154,7 +165,7 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 			s.v[s.n++] = f;
 			s.units = 0;
 		} else if (s.n > 0 && is_unit(text) && s.units < 1) {
-			s.units += strchr(text, '/') == NULL;
+			s.units += strchr(text, '/') == NULL && !is_each(text);
 			s.marked |= strchr(text, '/') != NULL;
 		} else {
 			return false;

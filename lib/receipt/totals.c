@@ -4,6 +4,9 @@
 
 #include "receipt_int.h"
 
+#define NAME_LETTERS 3 /* of a word that names something */
+#define NAME_WORDS   3
+
 #define GAP 3 /* heights of a line: as much stands between two blocks */
 
 /* Line INDEX from word FROM on: the place of an amount that is not legible, and what is left of it. */
@@ -133,12 +136,82 @@ static bool take_beside(struct dx_job *job, size_t index, const struct dx_label_
 	return true;
 }
 
+/* "CGST 6%: 45.53  SGST 6%: 45.53  Total GST: 91.06": two and more taxes in one line, each with its amount. */
+static bool take_taxes(struct dx_job *job, size_t index, struct rec_sums *s)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t n = 0;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
+		const struct dx_label_hit *hit = &l->v[i];
+		size_t end = i + 1 < l->line_first[index + 1] ? l->v[i + 1].first : job->lines.v[index].n;
+		struct rec_sum one = {.field = RL_TAX, .line = index, .from = n > 0 ? hit->first : 0};
+		size_t at;
+
+		if (hit->field != RL_TAX || s->n + n == REC_SUMS_MAX ||
+		    !dx_receipt_amount_before(job, index, hit->first + hit->n, end, &one.v, &at))
+			return false;
+		one.cell = one.v.place;
+		s->v[s->n + n++] = one;
+	}
+	s->n += n > 1 ? n : 0;
+	return n > 1;
+}
+
 static bool has_total(const struct rec_sums *s)
 {
 	for (size_t i = 0; i < s->n; i++)
 		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v))
 			return true;
 	return false;
+}
+
+/* "3% OFF", "CRISPS CLUB PRICE": a share, or more words than a rounding is called by, before word AT. */
+static bool is_named_at_length(const struct dx_line *line, size_t at)
+{
+	size_t words = 0;
+
+	for (size_t i = 0; i < at; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(line->words[i]->text, &letters, &digits, &capitals);
+		if (digits > 0 && strchr(line->words[i]->text, '%'))
+			return true;
+		words += letters >= NAME_LETTERS;
+	}
+	return words >= NAME_WORDS;
+}
+
+/* "STATIONERY FAIR 3% OFF  -3.04" between subtotal and total: taken off, whatever it is called. */
+static bool take_reduction(struct dx_job *job, size_t i, const struct rec_sums *s, struct rec_sum *one)
+{
+	const struct dx_line *line = &job->lines.v[i];
+	size_t at;
+
+	if (!has_begun(s) || has_total(s) || !dx_receipt_amount(job, i, 0, &one->v, &at) || at == 0 ||
+	    one->v.dec.coef >= 0)
+		return false;
+	/* on a scan other labels are not legible as well */
+	if (!is_named_at_length(line, at) &&
+	    (job->pages[line->page].source == DX_SOURCE_OCR || dx_dec_cmp(one->v.dec, dx_dec(-100, 2)) > 0))
+		return false;
+	*one = (struct rec_sum){.v = one->v, .cell = one->v.place, .field = RL_DISCOUNT, .line = i, .unnamed = true};
+	return true;
+}
+
+/* Below the total a tax that a sentence tells. */
+static bool take_told(struct dx_job *job, size_t i, const struct rec_sums *s, struct rec_sum *one)
+{
+	struct dx_val v;
+
+	if (!has_total(s) || !dx_receipt_told_tax(job, i, &v) || v.dec.coef <= 0)
+		return false;
+	for (size_t k = 0; k < s->n; k++)
+		if (dx_receipt_is_total(s->v[k].field) && dx_val_has(&s->v[k].v) &&
+		    dx_dec_cmp(v.dec, s->v[k].v.dec) >= 0)
+			return false;
+	*one = (struct rec_sum){.v = v, .cell = v.place, .field = RL_TAX, .line = i};
+	return true;
 }
 
 /* "2 Tuna Mayo Bun 7.00": what has a number before it is bought, however much it looks like a way of paying. */
@@ -173,6 +246,8 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 
 		if (dx_receipt_in_blocks(r, i))
 			continue;
+		if (!summary && hit && hit->field == RL_TAX && take_taxes(job, i, s))
+			continue;
 		if (!summary && !(has_total(s) && dx_receipt_begins_taxes(job, i)) && take_beside(job, i, hit, s))
 			continue;
 
@@ -194,10 +269,12 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			summary = true;
 			continue;
 		}
-		if (hit && hit->field == RL_TIP && s->n == 0)
+		if (hit && ((hit->field == RL_TIP && s->n == 0) || (hit->field == RL_CHARGE && !has_begun(s))))
 			continue; /* a service among the goods */
 		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE) {
-			s->n += !hit && unlabelled(job, i, s, one);
+			s->n += take_told(job, i, s, one) ||
+				(dx_receipt_is_word(hit) && take_reduction(job, i, s, one)) ||
+				(!hit && unlabelled(job, i, s, one));
 			continue;
 		}
 		one->field = hit->field;

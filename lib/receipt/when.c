@@ -125,6 +125,8 @@ static bool find_date(struct dx_job *job, size_t line, struct found *f)
 	f->repaired = true;
 	if (!other && job->pages[l->page].source == DX_SOURCE_OCR)
 		other = dx_receipt_possible_day(job, f->text);
+	if (!other && job->pages[l->page].source == DX_SOURCE_OCR)
+		other = dx_receipt_with_noughts(job, f->text);
 	f->moved = other && strlen(other) != strlen(f->text);
 	return other && date_in(job, other, &f->from, &f->used, &f->d);
 }

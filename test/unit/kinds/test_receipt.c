@@ -116,8 +116,8 @@ START_TEST(a_total_without_its_tax_is_explained)
 		size_t checks; /* one more says that the tax meets its rate, one that a figure is not explained */
 	} cases[] = {{"Total Excl. GST", "32.34", "verified", false, 5},
 		     {"Total Excl. GST", "32.84", "mismatch", false, 5},
-		     {"Amt. Excl. GST", "32.34", "verified", true, 6},
-		     {"Amt. Excl. GST", "32.84", "unverifiable", true, 7}};
+		     {"Val. Excl. GST", "32.34", "verified", true, 6},
+		     {"Val. Excl. GST", "32.84", "unverifiable", true, 7}};
 
 	sheet_init(&sheet, arena, 1);
 	sheet_put(&sheet, 90, 20, "KEDAI ALAT TULIS MURNI SDN BHD");

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Taxes that sentences tell: "Prices include GST at 6%. GST in this bill:" above "RM2.55". What is told so that it
+ * cannot be read keeps a receipt from being verified, where no other line says the tax.
+ */
+#include <string.h>
+#include <strings.h>
+
+#include "receipt_int.h"
+
+#define SHORT_LETTERS 3 /* of words between a tax and its amount: "of", "at 6%" */
+
+/* The last label of a tax in LINE; NULL: none. */
+static const struct dx_label_hit *last_tax(const struct dx_job *job, size_t line)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *hit = NULL;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field == RL_TAX)
+			hit = &l->v[i];
+	return hit;
+}
+
+/* Nothing but an amount stands on the line below LINE. */
+static bool amount_below(struct dx_job *job, size_t line, struct dx_val *v)
+{
+	size_t at;
+
+	return line + 1 < job->lines.n && job->lines.v[line + 1].page == job->lines.v[line].page &&
+	       !dx_receipt_label(job, line + 1) && dx_receipt_amount(job, line + 1, 0, v, &at) && at == 0;
+}
+
+/* Are words FROM..TO (exclusive) of LINE short, or figures? */
+static bool are_short(const struct dx_line *line, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(line->words[i]->text, &letters, &digits, &capitals);
+		if (letters > SHORT_LETTERS)
+			return false;
+	}
+	return true;
+}
+
+/* "Prices include GST": what stands "before GST" is no tax. */
+static bool says_inside(const struct dx_line *line)
+{
+	static const char *const words[] = {"incl", "inkl", "enth", "contain", "hold"};
+
+	for (size_t i = 0; i < line->n; i++)
+		for (size_t k = 0; k < DX_LEN(words); k++)
+			if (strncasecmp(line->words[i]->text, words[k], strlen(words[k])) == 0)
+				return true;
+	return false;
+}
+
+bool dx_receipt_told_tax(struct dx_job *job, size_t index, struct dx_val *v)
+{
+	const struct dx_label_hit *hit = last_tax(job, index);
+	const struct dx_line *line = &job->lines.v[index];
+	const char *last = line->words[line->n - 1]->text;
+	size_t at;
+
+	if (!hit || !says_inside(line))
+		return false;
+	if (dx_receipt_amount(job, index, hit->first + hit->n, v, &at))
+		return are_short(line, hit->first + hit->n, at);
+	return last[strlen(last) - 1] == ':' && amount_below(job, index, v);
+}
+
+bool dx_receipt_tells_tax(struct dx_job *job, const struct rec_receipt *r)
+{
+	for (size_t i = r->sums.n > 0 ? r->sums.v[0].line : job->lines.n; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_val below;
+		size_t figures = 0;
+
+		if (!last_tax(job, i))
+			continue;
+		for (size_t k = 0; k < line->n; k++) {
+			struct dx_number n;
+
+			if (!dx_value_parse(dx_receipt_figure(line->words[k]->text), job->tables.rule, &n) ||
+			    n.has_percent || n.value.scale != 2)
+				continue;
+			figures++;
+			if (!dx_receipt_knows(r, n.value))
+				return true;
+		}
+		if (figures == 0 && amount_below(job, i, &below) && !dx_receipt_knows(r, below.dec))
+			return true;
+	}
+	return false;
+}
