@@ -407,7 +407,7 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 			count(is_in_text(job, line, word) ? weak : t, n.currency, line, word);
 		else if (strchr(text, '$') || strstr(text, "\xc2\xa5")) /* a box is a rupee that the font lacks */
 			t->has_sign = true;
-	} else if (strcmp(text, "$") == 0 || strcmp(text, "($)") == 0) {
+	} else if (strcmp(text, "$") == 0 || strcmp(text, "($)") == 0 || strcmp(text, "($") == 0) {
 		t->has_sign = true;
 	}
 }
