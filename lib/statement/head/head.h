@@ -71,6 +71,8 @@ bool dx_st_is_greeting(const char *text);
 size_t dx_st_before_name(const struct dx_word *const *words, size_t n);
 /* "Mr", "M/s", "Herrn": what letters call a customer by. */
 bool dx_st_is_courtesy(const struct dx_words *w);
+/* "S/D/W of", "C/o": whose son or wife somebody is, whose name does not stand before it. "M/s" is a firm's. */
+bool dx_st_begins_with_kin(const struct dx_words *w);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
 bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);

@@ -99,12 +99,22 @@ static bool has_other_digit(const struct dx_words *w)
 	return false;
 }
 
+bool dx_st_begins_with_kin(const struct dx_words *w)
+{
+	const char *text = w->words[0]->text + w->skip;
+
+	return text[0] >= 'A' && text[0] <= 'Z' && text[1] == '/' && text[2] != '\0' && text[0] != 'M' &&
+	       (text[3] == '\0' || text[3] == '/' || text[3] == '.');
+}
+
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
 	const char *all = dx_words_text(job->arena, w);
 	bool any = false;
 
+	if (dx_st_begins_with_kin(w))
+		return false;
 	for (size_t i = 0; i < w->n; i++) {
 		const char *text = w->words[i]->text + (i == 0 ? w->skip : 0);
 		const char *word = text + (i == 0 && text[0] == '*'); /* "*KAROO PUMPS": it is another's mail, too */

@@ -35,7 +35,7 @@ static const char *const phone_stems[] = {"mobile", "msisdn", "celular", "móvil
 
 /* … and of words for what has other numbers, or which are no label at all. */
 static const char *const other_stems[] = {
-	"contact",   "tel",    "telef",       "phone",   "mobile",  "fax",     "call",    "toll",    "customer",
+	"contact",   "tel",    "tele",        "phone",   "mobile",  "fax",     "call",    "toll",    "customer",
 	"client",    "cust",   "cif",         "crn",     "id",      "ref",     "refer",   "micr",    "code",
 	"pin",       "zip",    "gst",         "gstin",   "cin",     "reg",     "regis",   "page",    "serial",
 	"swift",     "ifsc",   "branch",      "type",    "open",    "cheque",  "nominee", "user",    "member",
