@@ -215,7 +215,7 @@ static bool foot_number(struct dx_arena *a, const struct dx_lines *lines, size_t
 	if (lines->page_first[page + 1] == lines->page_first[page])
 		return false;
 	segs = dx_lines_segments(a, line, &n);
-	for (size_t i = 0; i < n; i += n > 1 ? n - 1 : 1)
+	for (size_t i = 0; i<n; i += n> 1 ? n - 1 : 1)
 		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
 		    may_be_pages(lines, *n_r, *of_r) && is_margin(lines, line, n))
 			return true;

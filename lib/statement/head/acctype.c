@@ -241,8 +241,8 @@ static size_t before_number(const struct dx_words *w)
 	return n;
 }
 
-/* Is all of the N words from FIRST on a label for a number ("Savings Account Number: …")? A paper's name ("Privatkonto")
- * is none. */
+/* Is all of the N words from FIRST on a label for a number ("Savings Account Number: …")? A paper's name
+ * ("Privatkonto") is none. */
 static bool is_label(const struct dx_job *job, size_t line, size_t first, size_t n)
 {
 	const struct dx_labels *l = &job->labels;
@@ -417,7 +417,7 @@ static void type_between_bars(struct dx_job *job, struct dx_val *v)
  * Plus Banking": the last word is the product's. */
 static void type_addressed(struct dx_job *job, struct dx_val *v)
 {
-	static const char *const ends[] = {"details",   "summary",      "account", "statement",
+	static const char *const ends[] = {"details",  "summary",      "account", "statement",
 					   "activity", "transactions", "history"};
 	static const char *const sold[] = {"Banking", "BANKING"};
 	struct st_runs runs = {0};

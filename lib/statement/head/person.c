@@ -38,9 +38,9 @@ size_t dx_st_before_name(const struct dx_word *const *words, size_t n)
 /* With or without the dot behind it. */
 static bool is_courtesy(struct dx_str word)
 {
-	static const char *const words[] = {"mr",   "mrs",  "ms",    "m/s",  "messrs", "shri",     "sri",    "smt",
-					    "kum",  "miss", "mnr",   "mev",  "herr",   "herrn",    "frau",   "firma",
-					    "mme",  "mlle", "madame", "sr.", "sra.",   "monsieur", "sig.",   "श्री"};
+	static const char *const words[] = {"mr",  "mrs",  "ms",     "m/s", "messrs", "shri",     "sri",  "smt",
+					    "kum", "miss", "mnr",    "mev", "herr",   "herrn",    "frau", "firma",
+					    "mme", "mlle", "madame", "sr.", "sra.",   "monsieur", "sig.", "श्री"};
 
 	if (dx_str_is_one_of(word, words, DX_LEN(words)))
 		return true;

@@ -74,9 +74,9 @@ void dx_st_type_unabbreviated(struct dx_job *job, struct dx_words *w)
 /* "Tipo", "Kontotyp:", "Rodzaj", "Type": has W a word for kinds? */
 static bool asks_kind(struct dx_job *job, const struct dx_words *w)
 {
-	static const char *const words[] = {"type",  "tipo",   "tip",   "typ",  "typu",    "soort",  "rodzaj",  "jenis",
-					    "vrsta", "druh",   "art",   "laji", "variant", "scheme", "product", "produkt",
-					    "modell", "category"};
+	static const char *const words[] = {"type",    "tipo",   "tip",     "typ",     "typu",   "soort",
+					    "rodzaj",  "jenis",  "vrsta",   "druh",    "art",    "laji",
+					    "variant", "scheme", "product", "produkt", "modell", "category"};
 	static const char *const ends[] = {"typ", "art", "type", "modell", "produkt", "namn"};
 
 	for (size_t i = 0; i < w->n; i++) {

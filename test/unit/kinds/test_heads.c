@@ -94,7 +94,8 @@ static const struct {
 	{"Privatkonto 42 3.773.580.36 lautend auf Anna Nowak", "", "", "", "account_number", "42 3.773.580.36"},
 	{"Privatkonto 42 3.773.580.36 lautend auf Anna Nowak", "", "", "", "account_type", "Privatkonto"},
 	{"Kontostand 42 12.773.580", "", "", "", "account_number", "null"},
-	/* a kind behind a label that asks for it, between words that speak to the customer, behind what is short for it */
+	/* a kind behind a label that asks for it, between words that speak to the customer, behind what is short for it
+	 */
 	{"ESTRATTO CONTO CORRENTE", "", "Tipo rapporto: Conto Corrente Famiglia - Divisa: EURO", "", "account_type",
 	 "Conto Corrente Famiglia"},
 	{"Typ rachunku bankowego: Konto Osobiste", "", "", "", "account_type", "Konto Osobiste"},
@@ -134,8 +135,10 @@ END_TEST
 /* "Kontonamn" is in no template, and nobody. */
 START_TEST(a_heading_beside_a_label_is_no_value)
 {
-	static const char *const strip[][2] = {
-		{"Kontohavare", "Anna Nowak"}, {"Kontonamn", "Lönekonto"}, {"Kontonummer", "8919-4, 704 374 456-5"}, {"Valuta", "SEK"}};
+	static const char *const strip[][2] = {{"Kontohavare", "Anna Nowak"},
+					       {"Kontonamn", "Lönekonto"},
+					       {"Kontonummer", "8919-4, 704 374 456-5"},
+					       {"Valuta", "SEK"}};
 
 	for (size_t i = 0; i < DX_LEN(strip); i++) {
 		sheet_put(&sheet, 40 + 130 * (int)i, 44, strip[i][0]);
