@@ -75,6 +75,13 @@ static const char *glued_amount(const struct dx_job *job, const char *text, stru
 		       : NULL;
 }
 
+/* "062.00" behind "28,895", a comma of which was lost: no amount begins with a nought and two more digits. */
+static bool is_later_group(const char *before, const char *text)
+{
+	return text[0] == '0' && strspn(text, "0123456789") == 3 && (text[3] == '.' || text[3] == ',') &&
+	       strspn(before, "0123456789,.") == strlen(before) && dx_has_digit(before);
+}
+
 /* The digits of "K598 638.57" behind its first word: a group of a larger number, no number by themselves. */
 static bool is_cut_off(const struct dx_words *w, size_t i)
 {
@@ -84,6 +91,8 @@ static bool is_cut_off(const struct dx_words *w, size_t i)
 	size_t digits = strlen(before) - letters;
 	size_t group = strspn(text, "0123456789");
 
+	if (is_later_group(before, text))
+		return true;
 	return letters >= 1 && letters <= 3 && digits >= 1 && digits <= 3 &&
 	       strspn(before + letters, "0123456789") == digits && group == 3 &&
 	       (text[3] == '.' || text[3] == ',' || text[3] == '\0') &&

@@ -378,6 +378,8 @@ static bool is_numbered(const struct dx_job *job, size_t line, size_t word)
 	size_t letters = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 	size_t digits = strlen(text) - strcspn(text, "0123456789");
 
+	if (job->lines.v[line].words[word]->conf < 100 && text[0] >= '0' && text[0] <= '9' && !dx_has_digit(text + 1))
+		return true; /* "0€": what a speck was read as */
 	if (letters == 0 && strspn(text, "0123456789") + 2 == strlen(text))
 		return is_in_text(job, line, word); /* "6204 2RS" */
 	if (letters < 2 || digits < 2 || strpbrk(text, ".,'"))
@@ -407,7 +409,7 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 			count(is_in_text(job, line, word) ? weak : t, n.currency, line, word);
 		else if (strchr(text, '$') || strstr(text, "\xc2\xa5")) /* a box is a rupee that the font lacks */
 			t->has_sign = true;
-	} else if (strcmp(text, "$") == 0 || strcmp(text, "($)") == 0) {
+	} else if (strcmp(text, "$") == 0 || strcmp(text, "($)") == 0 || strcmp(text, "($") == 0) {
 		t->has_sign = true;
 	}
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/extract/month.h"
 
-#include <string.h>
+#include "dx/base/utf8.h"
 
-/* Short and long names; lower case. Accented capitals do not occur inside month names that begin a date. */
+/* Short and long names, in small letters. */
 static const struct {
 	const char *name;
 	int month;
@@ -90,6 +90,7 @@ static const struct {
 	{"juillet", 7},
 	{"juil", 7},
 	{"août", 8},
+	{"aoû", 8},
 	{"aout", 8},
 	{"septembre", 9},
 	{"octobre", 10},
@@ -253,10 +254,9 @@ static const struct {
 	{"lokakuuta", 10},
 	{"marraskuuta", 11},
 	{"joulukuuta", 12},
-	/* Turkish, capitals as well: they are no letters of ASCII */
+	/* Turkish */
 	{"ocak", 1},
 	{"şubat", 2},
-	{"Şubat", 2},
 	{"mart", 3},
 	{"nisan", 4},
 	{"mayıs", 5},
@@ -399,19 +399,7 @@ static const struct {
 	{"juuli", 7},
 	{"oktoober", 10},
 	{"detsember", 12},
-	/* Greek, as days have them: a capital is no letter of ASCII */
-	{"Ιανουαρίου", 1},
-	{"Φεβρουαρίου", 2},
-	{"Μαρτίου", 3},
-	{"Απριλίου", 4},
-	{"Μαΐου", 5},
-	{"Ιουνίου", 6},
-	{"Ιουλίου", 7},
-	{"Αυγούστου", 8},
-	{"Σεπτεμβρίου", 9},
-	{"Οκτωβρίου", 10},
-	{"Νοεμβρίου", 11},
-	{"Δεκεμβρίου", 12},
+	/* Greek, as days have them */
 	{"ιανουαρίου", 1},
 	{"φεβρουαρίου", 2},
 	{"μαρτίου", 3},
@@ -475,19 +463,52 @@ static bool is_letter(struct dx_str s, size_t at)
 	return c >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/* The small letter of a capital: Latin with accents, Greek, Cyrillic. */
+static uint32_t small(uint32_t cp)
+{
+	const bool odd = (cp & 1) != 0;
+
+	if (cp < 0x80)
+		return cp >= 'A' && cp <= 'Z' ? cp + 32 : cp;
+	if ((cp >= 0xc0 && cp <= 0xde && cp != 0xd7) || (cp >= 0x391 && cp <= 0x3a9) || (cp >= 0x410 && cp <= 0x42f))
+		return cp + 32;
+	if ((cp >= 0x139 && cp <= 0x148) || (cp >= 0x179 && cp <= 0x17e)) /* a capital stands before its letter */
+		return odd ? cp + 1 : cp;
+	if (cp == 0x130 || cp == 0x131) /* Turkish has one with a dot and one without in either size */
+		return 'i';
+	if (cp >= 0x100 && cp <= 0x177)
+		return odd ? cp : cp + 1;
+	return cp >= 0x400 && cp <= 0x40f ? cp + 80 : cp;
+}
+
+/* How many bytes of S are NAME at its start, capitals or not; 0: it begins with something else. */
+static size_t name_length(struct dx_str s, const char *name)
+{
+	const struct dx_str n = dx_str(name);
+	size_t at = 0;
+	size_t of_name = 0;
+	uint32_t a;
+	uint32_t b;
+
+	while (dx_utf8_next(n, &of_name, &a))
+		if (!dx_utf8_next(s, &at, &b) || small(b) != small(a))
+			return 0;
+	return at;
+}
+
 int dx_month_scan(struct dx_str s, size_t *used_r)
 {
-	char first = s.n > 0 && s.p[0] >= 'A' && s.p[0] <= 'Z' ? (char)(s.p[0] + ('a' - 'A')) : s.n > 0 ? s.p[0] : '\0';
+	const char first = s.n > 0 ? (char)small((unsigned char)s.p[0] & 0x7f) : '\0';
+	const bool ascii = s.n > 0 && (unsigned char)s.p[0] < 0x80;
 
 	for (size_t i = 0; i < DX_LEN(months); i++) {
 		size_t n;
 
 		/* every cell of a table comes here, and few are months */
-		if (months[i].name[0] != first)
+		if (ascii != ((unsigned char)months[i].name[0] < 0x80) || (ascii && months[i].name[0] != first))
 			continue;
-		n = strlen(months[i].name);
-
-		if (s.n >= n && dx_str_ieq_c(dx_str_sub(s, 0, n), months[i].name) && !is_letter(s, n)) {
+		n = name_length(s, months[i].name);
+		if (n && !is_letter(s, n)) {
 			*used_r = n;
 			return months[i].month;
 		}

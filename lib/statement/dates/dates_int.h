@@ -13,6 +13,8 @@ struct st_period {
 };
 /* The period that the paper prints: behind labels, between words, or in lines under each other. Its order is open. */
 struct st_period dx_st_find_period(struct dx_job *job);
+/* TEXT, a period on a picture, with digits for the letters that they look like; see misread.c. */
+const char *dx_st_period_plain(struct dx_arena *a, const char *text);
 
 /*
  * Do months stand before days in the dates of the N ROWS, of which neither they nor the period say it? By the other

@@ -11,12 +11,40 @@
 #define RANGE_WORDS 24
 #define LINES_DOWN  4 /* of one block, those beside it among them */
 
-static void take_range(struct dx_job *job, const struct dx_words *w, struct st_period *p)
+/* What is read of W, a period on a picture, in another way than it was; NULL: it is as plain as it can be. */
+static const char *plainer(struct dx_job *job, const struct dx_words *w)
 {
-	if (p->found || w->n > RANGE_WORDS || !dx_dates_range(dx_str(dx_words_text(job->arena, w)), &p->from, &p->to))
-		return;
+	const char *text = dx_words_text(job->arena, w);
+	const char *plain;
+
+	if (job->pages[w->page].source != DX_SOURCE_OCR)
+		return NULL;
+	plain = dx_st_period_plain(job->arena, text);
+	return strcmp(plain, text) == 0 ? NULL : plain;
+}
+
+/* The period's place is that of W; MENDED: what it was read as was changed. */
+static void found_in(struct dx_job *job, const struct dx_words *w, bool mended, struct st_period *p)
+{
 	p->found = true;
 	p->val = dx_words_val(job->arena, &job->lines, w);
+	if (mended) {
+		p->val.source = DX_VAL_REPAIRED;
+		job->needs_review = true;
+	}
+}
+
+static void take_range(struct dx_job *job, const struct dx_words *w, struct st_period *p)
+{
+	const char *text;
+	bool read;
+
+	if (p->found || w->n > RANGE_WORDS)
+		return;
+	read = dx_dates_range(dx_str(dx_words_text(job->arena, w)), &p->from, &p->to);
+	text = read ? NULL : plainer(job, w);
+	if (read || (text && dx_dates_range(dx_str(text), &p->from, &p->to)))
+		found_in(job, w, !read, p);
 }
 
 /* "Statement Period : 1 Apr 2025 to 17 May 2025", perhaps with wide gaps inside. */
@@ -79,15 +107,21 @@ static void labelled_month(struct dx_job *job, int field, struct st_period *p)
 		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 		int month, year;
 		struct dx_date last;
+		const char *text;
+		bool read;
 
-		if (n == 0 || !month_of(dx_words_text(job->arena, &values[0]), &month, &year))
+		if (n == 0)
+			continue;
+		read = month_of(dx_words_text(job->arena, &values[0]), &month, &year);
+		text = read ? NULL : plainer(job, &values[0]);
+		if (!read && (!text || !month_of(text, &month, &year)))
 			continue;
 		last = (struct dx_date){(int16_t)(month == 12 ? year + 1 : year), (int8_t)(month % 12 + 1), 1};
 		last = dx_date_from_days(dx_date_days(last) - 1);
-		p->found = p->sure = true;
+		p->sure = true;
 		p->from = (struct dx_dates_raw){DX_DATES_NAMED, month, 1, year, false};
 		p->to = (struct dx_dates_raw){DX_DATES_NAMED, month, last.day, year, false};
-		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
+		found_in(job, &values[0], !read, p);
 	}
 }
 

@@ -63,6 +63,8 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	size_t from = hit->first + hit->n;
 	size_t to;
 
+	while (from < line->n && dx_st_goes_on(job, hit) && !strchr(line->words[from - 1]->text, ':')) /* its rest */
+		from++;
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
 	for (to = from; to < line->n; to++)
@@ -160,11 +162,12 @@ static bool is_of_bank(const struct dx_words *w)
 	return false;
 }
 
-/* "COMPTE DE DÉPÔT EN EUROS": W without the currency that it is kept in. */
+/* "COMPTE DE DÉPÔT EN EUROS", "Chequing ($ CA)": W without the currency that it is kept in. */
 static void without_currency(struct dx_words *w)
 {
 	static const char *const in[] = {"en", "in", "em"};
 
+	w->n -= dx_st_currency_words(w);
 	if (w->n > 3 && dx_str_is_one_of(dx_str(w->words[w->n - 2]->text), in, DX_LEN(in)) &&
 	    dx_value_currency(dx_str(w->words[w->n - 1]->text)))
 		w->n -= 2;
@@ -184,6 +187,7 @@ static bool is_title(struct dx_job *job, struct dx_words *w)
 
 	*w = rest;
 	without_currency(w);
+	dx_st_type_unabbreviated(job, w);
 	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') &&
 	       !is_statement(dx_words_text(job->arena, &rest)) && (stripped || dx_st_is_capital(text)) &&
 	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
@@ -237,13 +241,14 @@ static size_t before_number(const struct dx_words *w)
 	return n;
 }
 
-/* Is all of the N words from FIRST on a label for a number ("Savings Account Number: …")? */
+/* Is all of the N words from FIRST on a label for a number ("Savings Account Number: …")? A paper's name
+ * ("Privatkonto") is none. */
 static bool is_label(const struct dx_job *job, size_t line, size_t first, size_t n)
 {
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].first <= first && l->v[i].first + l->v[i].n >= first + n)
+		if (l->v[i].field != SL_TITLE && l->v[i].first <= first && l->v[i].first + l->v[i].n >= first + n)
 			return true;
 	return false;
 }
@@ -412,15 +417,19 @@ static void type_between_bars(struct dx_job *job, struct dx_val *v)
  * Plus Banking": the last word is the product's. */
 static void type_addressed(struct dx_job *job, struct dx_val *v)
 {
-	static const char *const ends[] = {"details", "summary", "account", "statement"};
+	static const char *const ends[] = {"details",  "summary",      "account", "statement",
+					   "activity", "transactions", "history"};
 	static const char *const sold[] = {"Banking", "BANKING"};
 	struct st_runs runs = {0};
 	struct dx_words w;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
-		bool banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
-		bool capitals = w.n >= 4 && w.n <= TITLE_WORDS + 1 && strcmp(w.words[0]->text, "Your") == 0;
+		bool banking;
+		bool capitals;
 
+		w.n -= dx_st_currency_words(&w);
+		banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
+		capitals = w.n >= 4 && w.n <= TITLE_WORDS + 1 && strcmp(w.words[0]->text, "Your") == 0;
 		for (size_t i = 1; capitals && i + 1 < w.n; i++)
 			capitals = dx_st_is_capital(w.words[i]->text) && !dx_has_digit(w.words[i]->text);
 		if (!capitals || !(banking || dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends))))
@@ -494,7 +503,9 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		without_code(v);
 		return;
 	}
-	type_title(job, true, v);
+	dx_st_type_called(job, v);
+	if (!dx_val_has(v))
+		type_title(job, true, v);
 	if (!dx_val_has(v))
 		type_of_number(job, v);
 	if (!dx_val_has(v))

@@ -5,6 +5,7 @@
 #include "dx/extract/ident.h"
 
 #include "head.h"
+#include "record/record.h"
 
 /* What currencies are called in words, folded; a code or a sign is known to dx_value_currency. */
 static const char *named(struct dx_arena *a, const char *text)
@@ -75,6 +76,41 @@ static const char *named(struct dx_arena *a, const char *text)
 	return NULL;
 }
 
+/* Is word AT of LINE the sign "R", alone before its amount or glued to it ("R60,269.76")? */
+static bool is_rand(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = line->words[at];
+	const struct dx_word *next = at + 1 < line->n ? line->words[at + 1] : NULL;
+	struct dx_word amount = *w;
+
+	if (w->text[0] != 'R' || w->conf < 100) /* a picture's "₹" is easily taken for the letter */
+		return false;
+	amount.text++;
+	if (w->text[1] == '\0')
+		return next && next->x0 - w->x1 <= line->height && dx_columns_amount_like(next);
+	return w->text[1] >= '0' && w->text[1] <= '9' && dx_columns_amount_like(&amount) &&
+	       strpbrk(w->text, ".,") != NULL;
+}
+
+/* "Month-end Balance  R 60,269.76" in the head of a paper that names no branch of India: a letter that the template's
+ * other kinds of papers have for much else. */
+static void rand_sign(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+	struct dx_val ifsc;
+
+	if (dx_fields_anywhere(job, dx_ident_ifsc, &ifsc))
+		return;
+	while (dx_st_next_run(job, &runs, &w))
+		for (size_t i = 0; i < w.n; i++)
+			if (is_rand(&job->lines.v[runs.line], runs.seg->first + i)) {
+				*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + i, 1);
+				v->text = "ZAR";
+				return;
+			}
+}
+
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_val said;
@@ -87,6 +123,8 @@ void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 	}
 	if (!code) {
 		*v = dx_job_currency(job);
+		if (v->source == DX_VAL_DERIVED)
+			rand_sign(job, v);
 		return;
 	}
 	*v = said;

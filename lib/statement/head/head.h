@@ -34,6 +34,18 @@ size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
 struct dx_words dx_st_untitled(const struct dx_words *w);
 /* … by what the paper's title says in passing, where V is absent; see typesaid.c. */
 void dx_st_type_said(struct dx_job *job, struct dx_val *v);
+/* … by a label that the template does not know but which has a word for kinds, or in a strip of headings; see
+ * typecalled.c. */
+void dx_st_type_called(struct dx_job *job, struct dx_val *v);
+/* "EOP Compte d'épargne avec opérations": W without its first word, where that is short for the others. */
+void dx_st_type_unabbreviated(struct dx_job *job, struct dx_words *w);
+/* How many words at the end of W are a currency in brackets: "($ CA)", "(EUR)". */
+size_t dx_st_currency_words(const struct dx_words *w);
+/*
+ * Is line AT a strip of headings with their values in the line under it: three runs or more without a digit or a colon,
+ * some of them labels, and under each of them, and nowhere else, a run that is flush with it?
+ */
+bool dx_st_is_strip(struct dx_job *job, size_t at);
 /* "Current Account - INR": without the currency behind. */
 void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v);
 /* Where the account is kept: by a label, else by a line of the head that ends in the word. */
@@ -59,6 +71,8 @@ bool dx_st_is_greeting(const char *text);
 size_t dx_st_before_name(const struct dx_word *const *words, size_t n);
 /* "Mr", "M/s", "Herrn": what letters call a customer by. */
 bool dx_st_is_courtesy(const struct dx_words *w);
+/* "S/D/W of", "C/o": whose son or wife somebody is, whose name does not stand before it. "M/s" is a firm's. */
+bool dx_st_begins_with_kin(const struct dx_words *w);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
 bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);

@@ -82,6 +82,26 @@ static bool is_of_membership(const struct dx_job *job, const struct dx_label_hit
 	       (!hit->has_colon || w->n < 2);
 }
 
+/* Is W the next heading of a strip that begins with HIT, or stands a colon behind words between HIT and the end of W
+ * ("Nom. Reg.   : YES")? Then it is another label, or what that one says. */
+static bool is_of_next_label(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_word *const *words = (const struct dx_word *const *)line->words;
+	size_t end;
+	bool word = false;
+
+	if (w->words < words || w->words >= words + line->n)
+		return false;
+	end = (size_t)(w->words - words) + w->n;
+	for (size_t i = hit->first + hit->n; i < line->n && i <= end; i++) {
+		if (line->words[i]->text[0] == ':' && word)
+			return true;
+		word |= line->words[i]->text[0] != ':';
+	}
+	return dx_st_is_strip(job, hit->line);
+}
+
 /* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
 static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
@@ -91,6 +111,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
+	if (is_of_next_label(job, hit, w) || dx_st_begins_with_kin(w))
+		return false;
 	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
 	    is_of_membership(job, hit, w) || dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) ||
 	    dx_st_is_caption_below(job, hit))

@@ -108,6 +108,68 @@ static bool iban_anywhere(struct dx_job *job, struct dx_val *v)
 	return only_one(job, job->lines.n, iban_words, v) || only_one(job, job->lines.n, iban_and_currency, v);
 }
 
+/* "IBAN", "IBAN:" at the end of a run without a number: "COORDINATE IBAN", "Code IBAN" */
+static bool ends_in_iban(const struct dx_words *w)
+{
+	static const char *const ends[] = {"iban", "iban:"};
+
+	for (size_t i = 0; i < w->n; i++)
+		if (dx_has_digit(w->words[i]->text))
+			return false;
+	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), ends, DX_LEN(ends));
+}
+
+/* Is run S of LINE an IBAN, by its shape? */
+static bool is_shaped(struct dx_job *job, const struct dx_line *line, const struct dx_seg *s, struct dx_words *w_r)
+{
+	*w_r = (struct dx_words){
+		.words = (const struct dx_word *const *)line->words + s->first, .n = s->n, .page = line->page};
+	return dx_ident_iban_shape(dx_str(dx_words_text(job->arena, w_r))) > 0;
+}
+
+/* The IBAN beside the last of RUNS, or right under it; false: there is none. */
+static bool beside_or_below(struct dx_job *job, const struct st_runs *runs, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[runs->line];
+	const struct dx_line *below = line + 1;
+	size_t n;
+	struct dx_seg *segs;
+
+	if (runs->seg + 1 < runs->segs + runs->n && is_shaped(job, line, runs->seg + 1, w_r))
+		return true;
+	if (runs->line + 1 == job->lines.n || below->used || below->page != line->page ||
+	    below->y0 - line->y1 > 2 * line->height)
+		return false;
+	segs = dx_lines_segments(job->arena, below, &n);
+	for (size_t i = 0; i < n; i++)
+		if (segs[i].x0 < runs->seg->x1 && segs[i].x1 > runs->seg->x0 && is_shaped(job, below, &segs[i], w_r))
+			return true;
+	return false;
+}
+
+/* The only IBAN in the head that a run calls one, whether or not its check digits are right. */
+static bool iban_spoken(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+	struct dx_val found = {0};
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		struct dx_words iban;
+		struct dx_val one;
+
+		if (!ends_in_iban(&w) || !beside_or_below(job, &runs, &iban))
+			continue;
+		one = dx_words_val(job->arena, &job->lines, &iban);
+		if (dx_val_has(&found) && !same(found.text, one.text))
+			return false;
+		found = one;
+	}
+	if (dx_val_has(&found))
+		*v = found;
+	return dx_val_has(&found);
+}
+
 static bool is_iban(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
 	(void)hit;
@@ -127,7 +189,7 @@ void dx_st_iban_read(struct dx_job *job, struct dx_val *v)
 	size_t n;
 
 	if (!dx_fields_text_if(job, all, SL_IBAN, is_iban, v) &&
-	    !dx_fields_text_if(job, all, SL_IBAN, may_be_iban, v) && !iban_anywhere(job, v))
+	    !dx_fields_text_if(job, all, SL_IBAN, may_be_iban, v) && !iban_anywhere(job, v) && !iban_spoken(job, v))
 		return;
 	n = dx_ident_iban_shape(dx_str(v->text));
 	if (n || dx_ident_iban(dx_str(v->text)))

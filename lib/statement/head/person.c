@@ -35,17 +35,39 @@ size_t dx_st_before_name(const struct dx_word *const *words, size_t n)
 	return 0;
 }
 
+/* With or without the dot behind it. */
+static bool is_courtesy(struct dx_str word)
+{
+	static const char *const words[] = {"mr",  "mrs",  "ms",     "m/s", "messrs", "shri",     "sri",  "smt",
+					    "kum", "miss", "mnr",    "mev", "herr",   "herrn",    "frau", "firma",
+					    "mme", "mlle", "madame", "sr.", "sra.",   "monsieur", "sig.", "श्री"};
+
+	if (dx_str_is_one_of(word, words, DX_LEN(words)))
+		return true;
+	return dx_str_ends(word, ".") && dx_str_is_one_of(dx_strn(word.p, word.n - 1), words, DX_LEN(words));
+}
+
+/* "Shri/Smt.", "Mr./Mrs./M/s.": a form's, which leaves open which of them is right. */
+static bool is_choice(struct dx_str word)
+{
+	static const char *const firm[] = {"m", "s", "s."};
+	struct dx_str one;
+	size_t n = 0;
+
+	while (dx_str_split(&word, '/', &one)) {
+		if (is_courtesy(one))
+			n++;
+		else if (!dx_str_is_one_of(one, firm, DX_LEN(firm)))
+			return false;
+	}
+	return n > 1;
+}
+
 bool dx_st_is_courtesy(const struct dx_words *w)
 {
-	static const char *const words[] = {"mr",     "mr.",  "mrs",   "mrs.", "ms",    "ms.", "m/s",  "m/s.",
-					    "messrs", "shri", "sri",   "smt",  "smt.",  "kum", "miss", "mnr",
-					    "mev",    "herr", "herrn", "frau", "firma", "mme", "mlle", "monsieur",
-					    "madame", "sr.",  "sra.",  "sig.", "श्री"};
+	const struct dx_str word = dx_str(w->words[0]->text);
 
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(dx_str(w->words[0]->text), words[i]))
-			return true;
-	return false;
+	return is_courtesy(word) || is_choice(word);
 }
 
 bool dx_st_is_capital(const char *text)
@@ -77,12 +99,22 @@ static bool has_other_digit(const struct dx_words *w)
 	return false;
 }
 
+bool dx_st_begins_with_kin(const struct dx_words *w)
+{
+	const char *text = w->words[0]->text + w->skip;
+
+	return text[0] >= 'A' && text[0] <= 'Z' && text[1] == '/' && text[2] != '\0' && text[0] != 'M' &&
+	       (text[3] == '\0' || text[3] == '/' || text[3] == '.');
+}
+
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
 	const char *all = dx_words_text(job->arena, w);
 	bool any = false;
 
+	if (dx_st_begins_with_kin(w))
+		return false;
 	for (size_t i = 0; i < w->n; i++) {
 		const char *text = w->words[i]->text + (i == 0 ? w->skip : 0);
 		const char *word = text + (i == 0 && text[0] == '*'); /* "*KAROO PUMPS": it is another's mail, too */
@@ -179,8 +211,25 @@ static void drop_greeting(struct dx_val *v)
 		v->text += n + 1;
 }
 
+/* "Shri / Smt. RITU CHHABRIA": what a form prints before every name is no part of one, as "Mr" alone is. */
+static void drop_choice(struct dx_val *v)
+{
+	const char *text = v->text;
+	size_t n = strcspn(text, " ");
+	bool choice = is_choice(dx_strn(text, n));
+
+	while (!choice && is_courtesy(dx_strn(text, n)) && strncmp(text + n, " / ", 3) == 0) {
+		text += n + 3;
+		n = strcspn(text, " ");
+		choice = is_courtesy(dx_strn(text, n)) && strncmp(text + n, " / ", 3) != 0;
+	}
+	if (choice && text[n] == ' ')
+		v->text = text + n + 1;
+}
+
 void dx_st_name_bare(struct dx_val *v)
 {
 	drop_ordinal(v);
 	drop_greeting(v);
+	drop_choice(v);
 }

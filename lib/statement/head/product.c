@@ -36,7 +36,7 @@ static const char *const tiers[] = {
 	"free",     "advantage", "prime",  "preferred",  "priority", "advance", "regular", "student", "youth",
 	"senior",   "high",      "yield",  "interest",   "bonus",    "max",     "family",  "junior",  "graduate"};
 /* What joins the words of a name: "Student & Family Chequing", "Compte de Dépôt". */
-static const char *const joints[] = {"&", "and", "de", "et", "und", "e", "y"};
+static const char *const joints[] = {"&", "and", "de", "et", "und", "e", "y", "d", "avec", "with", "mit", "con", "com"};
 /* A heading's words: "Checking Summary" is no product. */
 static const char *const headings[] = {"summary", "activity", "details", "history", "information", "transactions",
 				       "options", "overview", "number",  "fees",    "charges",     "services"};
@@ -47,7 +47,7 @@ static const char *lower(struct dx_arena *a, struct dx_str word)
 	return memchr(word.p, '/', word.n) ? dx_strndup(a, word.p, word.n) : dx_lex_fold(a, word);
 }
 
-/* The folded words of W's text, each for itself: "ACCOUNT-RESIDENT" is two. */
+/* The folded words of W's text, each for itself: "ACCOUNT-RESIDENT" is two, and "d'épargne". */
 static const char *const *pieces(struct dx_job *job, const struct dx_words *w, size_t *n_r)
 {
 	char *text = dx_words_text(job->arena, w);
@@ -56,7 +56,7 @@ static const char *const *pieces(struct dx_job *job, const struct dx_words *w, s
 	size_t n = 0;
 
 	for (char *p = text; *p; p++)
-		if (*p == '-' || *p == ',')
+		if (*p == '-' || *p == ',' || *p == '\'')
 			*p = ' ';
 	while (rest.n) {
 		struct dx_str one;

@@ -35,7 +35,7 @@ static const char *const phone_stems[] = {"mobile", "msisdn", "celular", "móvil
 
 /* … and of words for what has other numbers, or which are no label at all. */
 static const char *const other_stems[] = {
-	"contact",   "tel",    "telef",       "phone",   "mobile",  "fax",     "call",    "toll",    "customer",
+	"contact",   "tel",    "tele",        "phone",   "mobile",  "fax",     "call",    "toll",    "customer",
 	"client",    "cust",   "cif",         "crn",     "id",      "ref",     "refer",   "micr",    "code",
 	"pin",       "zip",    "gst",         "gstin",   "cin",     "reg",     "regis",   "page",    "serial",
 	"swift",     "ifsc",   "branch",      "type",    "open",    "cheque",  "nominee", "user",    "member",
@@ -270,6 +270,40 @@ static bool is_postcode(const struct dx_line *line, size_t at)
 	       strspn(before, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 2;
 }
 
+/*
+ * Digits of TEXT, in groups with points between, as an account of a Swiss bank has them: "3.773.580.36"; 0: less than
+ * GROUP_MIN, a day, or money, whose groups behind the first have three digits each, or two behind the last.
+ */
+static size_t pointed_marks(const char *text)
+{
+	struct dx_dates_raw date;
+	size_t digits = 0;
+	size_t points = 0;
+	size_t last = 0;
+
+	if (text[strspn(text, "0123456789.")] != '\0' || dx_dates_whole(dx_str(text), &date))
+		return 0;
+	for (size_t i = 0; text[i]; i++) {
+		points += text[i] == '.';
+		digits += text[i] != '.';
+		last = text[i] == '.' ? 0 : last + 1;
+	}
+	return points >= 2 && last > 0 && last != 3 && digits >= GROUP_MIN && digits <= DIGITS_MAX ? digits : 0;
+}
+
+/* "42 3.773.580.36" from word AT of LINE on, right behind a word for an account; 0: no such number. */
+static size_t pointed_words(const struct told *t, const struct dx_seg *s, size_t at, size_t *marks_r)
+{
+	const char *text = t->line->words[at]->text;
+	const size_t lead = at + 1 < s->first + s->n && strspn(text, "0123456789") == strlen(text) ? 1 : 0;
+	const size_t marks = pointed_marks(t->line->words[at + lead]->text);
+
+	if (at == s->first || t->words[at - 1] != SAID_ACCOUNT || marks == 0)
+		return 0;
+	*marks_r = marks + (lead ? strlen(text) : 0);
+	return 1 + lead;
+}
+
 /* Words of a run from AT on that are one number, parted by blanks; its digits and masks in *MARKS_R. */
 static size_t number_words(const struct dx_line *line, const struct dx_seg *s, size_t at, size_t *marks_r)
 {
@@ -320,10 +354,12 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 	for (size_t k = 0; k < own.n; k++) {
 		for (size_t at = own.segs[k].first; at < own.segs[k].first + own.segs[k].n; at++) {
 			size_t marks;
-			size_t n = number_words(l, &own.segs[k], at, &marks);
+			size_t n = pointed_words(&own, &own.segs[k], at, &marks);
 			enum said said;
 			struct dx_val one;
 
+			if (n == 0)
+				n = number_words(l, &own.segs[k], at, &marks);
 			if (n == 0 || is_postcode(l, at))
 				continue;
 			said = marks >= SPOKEN_MIN ? said_of(job, &own, &above, k, at) : SAID_OTHER;

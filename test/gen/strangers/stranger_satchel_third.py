@@ -272,7 +272,7 @@ def polski(path, seed, rows):
         if "KARTĄ" in t["desc"]:
             op = max(a, op - timedelta(r.randint(0, 2)))
         data.append([P(F(t["date"])), P(F(op)), P("<br/>".join(ls)), P(m(t["amt"]), "right"), P(m(t["bal"]), "right")])
-        out.append(rowtruth(t, " ".join(ls)))
+        out.append(dict(rowtruth(t, " ".join(ls)), date=op.isoformat()))
     body = Table(data, colWidths=[68, 62, 211, 86, 96], repeatRows=1)
     body.setStyle(TableStyle([("LINEBELOW", (0, 0), (-1, -1), 0.3, colors.HexColor("#9aa5b1")), ("VALIGN", (0, 0), (-1, -1), "TOP"), ("BACKGROUND", (0, 0), (-1, 0), colors.HexColor("#dce6ee")),
                               ("TOPPADDING", (0, 0), (-1, -1), 2), ("BOTTOMPADDING", (0, 0), (-1, -1), 4)]))

@@ -87,6 +87,29 @@ static const struct {
 	{"Currency: KENYA SHILLING", "", "", "", "currency", "KES"},
 	{"Currency: as agreed", "", "", "", "currency", "INR"},
 	{"14 Bagdat Cad. No: 3", "", "", "", "currency", "INR"},
+	/* a number that a run calls an IBAN, one with points, and sums that are none */
+	{"COORDINATE IBAN", "", "IT59K0535344485006808335163", "", "iban", "IT59K0535344485006808335163"},
+	{"Codice IBAN", "IT59K0535344485006808335163", "", "", "iban", "IT59K0535344485006808335163"},
+	{"COORDINATE", "", "IT59K0535344485006808335163", "", "iban", "null"},
+	{"Privatkonto 42 3.773.580.36 lautend auf Anna Nowak", "", "", "", "account_number", "42 3.773.580.36"},
+	{"Privatkonto 42 3.773.580.36 lautend auf Anna Nowak", "", "", "", "account_type", "Privatkonto"},
+	{"Kontostand 42 12.773.580", "", "", "", "account_number", "null"},
+	/* a kind behind a label that asks for it, between words that speak to the customer, behind what is short for it
+	 */
+	{"ESTRATTO CONTO CORRENTE", "", "Tipo rapporto: Conto Corrente Famiglia - Divisa: EURO", "", "account_type",
+	 "Conto Corrente Famiglia"},
+	{"Typ rachunku bankowego: Konto Osobiste", "", "", "", "account_type", "Konto Osobiste"},
+	{"Your Current Account transactions (EUR)", "", "", "", "account_type", "Current Account"},
+	{"EOP Compte d'épargne avec opérations ($ CA)", "", "", "", "account_type", "Compte d'épargne avec opérations"},
+	{"NRE Savings Account", "", "", "", "account_type", "NRE Savings Account"},
+	/* a letter for a currency, where no branch of India is named */
+	{"Month-end Balance", "R 60,269.76", "", "", "currency", "ZAR"},
+	{"Month-end Balance", "R 60,269.76", "IFSC: GGNS0000011", "", "currency", "INR"},
+	{"12 R Block", "", "", "", "currency", "INR"},
+	/* what a form prints before every name */
+	{"Shri/Smt. Anna Nowak", "", "Plot 7, Indira Nagar, Nashik 422009", "", "account_holder", "Anna Nowak"},
+	{"Name: Mr / Mrs. Anna Nowak", "", "", "", "account_holder", "Anna Nowak"},
+	{"Name: Mrs. Anna Nowak", "", "", "", "account_holder", "Mrs. Anna Nowak"},
 	/* banks in another script and in quotation marks */
 	{"АО «Алатау Банк»", "", "", "", "bank_name", "АО «Алатау Банк»"},
 	{"ΑΙΓΑΙΑΚΗ ΤΡΑΠΕΖΑ", "", "", "", "bank_name", "ΑΙΓΑΙΑΚΗ ΤΡΑΠΕΖΑ"},
@@ -106,6 +129,26 @@ START_TEST(a_head_says)
 	rows();
 	read_it();
 	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/%s", heads[_i].member)), heads[_i].want);
+}
+END_TEST
+
+/* "Kontonamn" is in no template, and nobody. */
+START_TEST(a_heading_beside_a_label_is_no_value)
+{
+	static const char *const strip[][2] = {{"Kontohavare", "Anna Nowak"},
+					       {"Kontonamn", "Lönekonto"},
+					       {"Kontonummer", "8919-4, 704 374 456-5"},
+					       {"Valuta", "SEK"}};
+
+	for (size_t i = 0; i < DX_LEN(strip); i++) {
+		sheet_put(&sheet, 40 + 130 * (int)i, 44, strip[i][0]);
+		sheet_put(&sheet, 40 + 130 * (int)i, 56, strip[i][1]);
+	}
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/account_holder"), "Anna Nowak");
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "Lönekonto");
+	ck_assert_str_eq(sheet_at(all, "data/account_number"), "8919-4, 704 374 456-5");
 }
 END_TEST
 
@@ -225,6 +268,7 @@ int main(void)
 
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_loop_test(t, a_head_says, 0, DX_LEN(heads));
+	tcase_add_test(t, a_heading_beside_a_label_is_no_value);
 	tcase_add_test(t, what_an_account_is_called_is_nobody);
 	tcase_add_test(t, a_place_over_its_branch_code_is_nobody);
 	tcase_add_test(t, a_holder_in_the_foot_over_the_number);

@@ -116,6 +116,25 @@ START_TEST(a_value_date_stands_for_a_lost_date)
 END_TEST
 
 /* All debits have a minus, and one lost it; where most have none, one that has it is no debit like the others. */
+/* "Saldo" and a month whose year was misread; no other column says what the last one is. */
+START_TEST(headings_and_a_period_but_for_look_alikes)
+{
+	sheet_put(&sheet, 60, 60, _i ? "Statement Period : G1-APR-2025 TO 3O-APR-2025" : "PERIODE : APRIL 2625");
+	sheet_put(&sheet, 60, 100, "Date");
+	sheet_put(&sheet, 180, 100, "Particulars");
+	sheet_put(&sheet, 320, 100, "Debit");
+	sheet_put(&sheet, 400, 100, "Credit");
+	sheet_put(&sheet, 500, 100, "Saido");
+	for (size_t i = 0; i < ROWS; i++)
+		draw_level(i, dx_strndup(arena, rows[i].date, 6), "", rows[i].debit);
+	scan();
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/to"), "2025-04-30");
+	ck_assert_str_eq(cell(3, "date"), "2025-04-04");
+	ck_assert_str_eq(cell(3, "balance"), "1100.00");
+	ck_assert(needs_review);
+}
+END_TEST
+
 START_TEST(debits_with_a_minus)
 {
 	draw_headings("Date");
@@ -197,6 +216,7 @@ int main(void)
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_test(t, a_value_date_in_brackets_below);
 	tcase_add_test(t, a_value_date_stands_for_a_lost_date);
+	tcase_add_loop_test(t, headings_and_a_period_but_for_look_alikes, 0, 2);
 	tcase_add_loop_test(t, debits_with_a_minus, 0, 2);
 	tcase_add_test(t, a_day_and_a_month_that_touch);
 	tcase_add_test(t, signs_of_dates_are_misread);
