@@ -354,6 +354,7 @@ static void *run(struct dx_job *job)
 	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);
 	dx_gst_part_titles(job);
+	dx_gst_name_by_words(job);
 	dx_gst_name_sizes(job);
 	if (job->way == GST_BY_FIGURES)
 		dx_gst_forget_figures(job);

@@ -38,10 +38,26 @@ static bool is_number_of_something(const struct dx_word *last)
 	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
 }
 
+/* "IGST 12%": the tax, without the rate of all lines. */
+static int rated_tax(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_CESS);
+	const char *last = words[n - 1]->text;
+	struct dx_number v;
+	int role;
+
+	if (n < 2 || !dx_value_parse(dx_str(last + (last[0] == '@')), job->tables.rule, &v) || !v.has_percent)
+		return -1;
+	role = phrase_of(job, words, n - 1);
+	return role >= 0 && BIT(role) & taxes ? role : -1;
+}
+
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
 	int role = phrase_of(job, words, n);
 
+	if (role < 0)
+		role = rated_tax(job, words, n);
 	return role < 0 && n > 1 && is_number_of_something(words[n - 1]) ? GC_OTHER : role;
 }
 

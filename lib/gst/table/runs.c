@@ -153,22 +153,39 @@ struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, cons
 	return runs;
 }
 
-struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
-				  size_t *n_r)
+/* RUNS, where run AT is two, the second of which begins with word WORD of LINE. */
+static struct gst_run *part(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs, size_t *n_r,
+			    size_t at, size_t word)
 {
 	struct gst_run *parted = dx_alloc_array(a, *n_r + 1, sizeof(*parted));
 
-	memcpy(parted + 1, runs, *n_r * sizeof(*parted));
-	parted[0] = runs[0];
-	parted[0].n = 1;
-	parted[0].x1 = line->words[runs[0].first]->x1;
-	parted[1].first++;
-	parted[1].n--;
-	parted[1].x0 = line->words[parted[1].first]->x0;
-	read_run(a, line, &parted[0]);
-	read_run(a, line, &parted[1]);
+	memcpy(parted, runs, (at + 1) * sizeof(*parted));
+	memcpy(parted + at + 1, runs + at, (*n_r - at) * sizeof(*parted));
+	parted[at].n = word - runs[at].first;
+	parted[at].x1 = line->words[word - 1]->x1;
+	parted[at + 1].first = word;
+	parted[at + 1].n = runs[at].n - parted[at].n;
+	parted[at + 1].x0 = line->words[word]->x0;
+	read_run(a, line, &parted[at]);
+	read_run(a, line, &parted[at + 1]);
 	++*n_r;
 	return parted;
+}
+
+struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
+				  size_t *n_r)
+{
+	return part(a, line, runs, n_r, 0, runs[0].first + 1);
+}
+
+struct gst_run *dx_gst_part_at(struct dx_arena *a, const struct dx_line *line, struct gst_run *runs, size_t *n_r,
+			       int32_t x)
+{
+	for (size_t i = 0; i < *n_r; i++)
+		for (size_t k = runs[i].first + 1; k < runs[i].first + runs[i].n; k++)
+			if (line->words[k - 1]->x1 <= x && line->words[k]->x0 >= x)
+				return part(a, line, runs, n_r, i, k);
+	return runs;
 }
 
 /* ---- rows ---- */

@@ -370,6 +370,8 @@ static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 	dx_gst_part_serials(f);
 	if (f->n == 0 || !find_columns(f) || (!f->known && !find_header(f, &t.header_first, &t.header_n)))
 		return false;
+	if (!f->known && dx_gst_part_runs(f, t.header_first, t.header_n) && !find_columns(f))
+		return false;
 	found = name_columns(f, &t, HEADS_ALL, &doubtful);
 	if (!f->known)
 		found = name_blindly(f, &t, found, &doubtful) || found;
