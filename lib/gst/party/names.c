@@ -230,6 +230,7 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
 	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
 	size_t sign = n ? strspn(v->text, "+*-|~=") : 0;
 	const char *dash;
+	size_t place;
 
 	if (n > 1 && v->text[n - 1] == ',')
 		v->text = dx_strndup(job->arena, v->text, n - 1);
@@ -245,4 +246,7 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
 	dash = n ? strstr(v->text, " - ") : NULL;
 	if (dash && dx_has_digit(dash) && strchr(dash, ','))
 		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
+	place = n ? dx_gst_name_before_place(v->text) : 0;
+	if (place > 0 && v->text[place] == ',' && dx_gst_may_be_name(dx_strndup(job->arena, v->text, place)))
+		v->text = dx_strndup(job->arena, v->text, place);
 }
