@@ -13,6 +13,7 @@
 #define CELLS_MIN   3
 #define FIGURES_MAX 20
 #define UNIT_LEN    6
+#define SHARE_MAX   100 /* percent */
 
 /* ---- cells of a line ---- */
 
@@ -262,6 +263,20 @@ static bool is_taxed(const struct gst_run *runs, size_t n)
 	return false;
 }
 
+/* "7,90,506.70  12.50  98,813.34": what a rate makes of an amount, as brokers and agents charge it, in this order. */
+static bool is_share(const struct gst_run *runs, size_t n)
+{
+	for (size_t a = 0; a + 2 < n; a++) {
+		const struct gst_figure *f[] = {&runs[a].f, &runs[a + 1].f, &runs[a + 2].f};
+
+		if (dx_gst_is_money(f[0]) && f[1]->has && f[1]->v.coef > 0 && dx_gst_is_money(f[2]) &&
+		    dx_dec_cmp(f[1]->v, dx_dec(SHARE_MAX, 0)) < 0 &&
+		    dx_dec_cmp(dx_dec_div(dx_dec_mul(f[0]->v, f[1]->v), dx_dec(100, 0), 2), f[2]->v) == 0)
+			return true;
+	}
+	return false;
+}
+
 /* "CGST 9%  1,000.00  90.00", "Total …": a row of a summary, or of the foot. */
 static bool is_of_foot(const struct dx_line *line)
 {
@@ -294,5 +309,5 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
 		return false;
 	return multiplies(runs, n) || adds_up(runs, n) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
-	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n)));
+	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n) || is_share(runs, n)));
 }

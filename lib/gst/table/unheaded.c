@@ -321,6 +321,7 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	dx_gst_name_texts(f, t->cols);
 	g = dx_gst_grid_of(f, t->cols);
 	dx_gst_settle_misnamed(&g, t->cols);
+	dx_gst_name_shares(&g, t->cols);
 	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * "Net Premium │ Brokerage % │ Brokerage": what a broker or an agent charges is a share of somebody else's amount, by a
+ * rate that is none of a tax. The share is what the line comes to; amount and rate are how it was found.
+ */
+#include "dx/extract/ident.h"
+
+#include "table.h"
+
+#define ROWS_MIN    2 /* a share of one row may be chance */
+#define PERCENT_MAX 100
+
+static bool is_open(const struct dx_col *c)
+{
+	return c->role < 0 || c->role == GC_OTHER;
+}
+
+static bool is_tax_rate(struct dx_dec rate)
+{
+	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
+}
+
+/* Is column K + 2 of G what the rate in column K + 1 makes of column K, to the paisa and in all rows? */
+static bool are_shares(const struct gst_grid *g, size_t k)
+{
+	bool taxes = true;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *f = &g->v[i * g->n_cols + k];
+
+		if (!dx_gst_is_money(&f[0]) || !f[1].has || f[1].v.coef <= 0 || !dx_gst_is_money(&f[2]) ||
+		    dx_dec_cmp(f[1].v, dx_dec(PERCENT_MAX, 0)) >= 0 ||
+		    dx_dec_cmp(dx_dec_div(dx_dec_mul(f[0].v, f[1].v), dx_dec(100, 0), 2), f[2].v) != 0)
+			return false;
+		taxes &= is_tax_rate(f[1].v);
+	}
+	return g->n_rows >= ROWS_MIN && !taxes;
+}
+
+void dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols)
+{
+	for (size_t k = 0; k + 2 < g->n_cols; k++) {
+		const bool valued = cols[k + 2].role == GC_AMOUNT || cols[k + 2].role == GC_TAXABLE;
+
+		if ((!is_open(&cols[k]) && cols[k].role != GC_AMOUNT) || !is_open(&cols[k + 1]) ||
+		    (!valued && !is_open(&cols[k + 2])) || !are_shares(g, k))
+			continue;
+		cols[k].role = cols[k + 1].role = GC_OTHER;
+		cols[k + 2].role = valued ? cols[k + 2].role : GC_AMOUNT;
+		return;
+	}
+}
