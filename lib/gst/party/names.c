@@ -224,13 +224,22 @@ static char *with_strokes(struct dx_arena *a, const char *text)
 	return out;
 }
 
+/* "Sura and Sons, Main Bazaar, Nagpur"; an office is named after its place: "Executive Engineer, …, Warangal". */
+static void cut_place(struct dx_job *job, struct dx_val *v)
+{
+	const char *name = dx_strndup(job->arena, v->text, dx_gst_name_before_place(v->text));
+	const char *first = dx_strndup(job->arena, v->text, strcspn(v->text, ","));
+
+	if (strlen(name) < strlen(v->text) && !dx_gst_is_office(first) && dx_gst_may_be_name(name))
+		v->text = name;
+}
+
 /* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
 void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
 {
 	size_t n = dx_val_has(v) && v->text ? strlen(v->text) : 0;
 	size_t sign = n ? strspn(v->text, "+*-|~=") : 0;
 	const char *dash;
-	size_t place;
 
 	if (n > 1 && v->text[n - 1] == ',')
 		v->text = dx_strndup(job->arena, v->text, n - 1);
@@ -246,7 +255,6 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
 	dash = n ? strstr(v->text, " - ") : NULL;
 	if (dash && dx_has_digit(dash) && strchr(dash, ','))
 		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
-	place = n ? dx_gst_name_before_place(v->text) : 0;
-	if (place > 0 && v->text[place] == ',' && dx_gst_may_be_name(dx_strndup(job->arena, v->text, place)))
-		v->text = dx_strndup(job->arena, v->text, place);
+	if (n)
+		cut_place(job, v);
 }

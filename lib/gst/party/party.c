@@ -542,8 +542,6 @@ static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 		return;
 	if (dx_val_has(name) && !is_misread(name, &v))
 		cut_trade(job, name, v.text);
-	if (dx_val_has(name))
-		dx_gst_take_letters(name, v.text);
 	if (dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text)))
 		return;
 	*name = v;

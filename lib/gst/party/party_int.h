@@ -66,9 +66,6 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v);
 /* NAME with its last words, where its column was too narrow for them; see wrapped.c. */
 void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);
 
-/* A letterhead in capitals, NAME, whose SIGNATURE writes the same with small letters: it says which are capitals. */
-void dx_gst_take_letters(struct dx_val *name, const char *signature);
-
 /* How many bytes of TEXT are the name where places follow it behind commas, "Sura and Sons, Main Bazaar, Nagpur"; all
  * of them where none does. See places.c. */
 size_t dx_gst_name_before_place(const char *text);

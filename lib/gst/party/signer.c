@@ -45,29 +45,15 @@ static bool is_signed(struct dx_job *job, size_t index, int32_t x0, int32_t x1)
 	return false;
 }
 
-static bool has_small(const char *text)
-{
-	return strpbrk(text, "abcdefghijklmnopqrstuvwxyz") != NULL;
-}
-
-void dx_gst_take_letters(struct dx_val *name, const char *signature)
-{
-	if (has_small(signature) && !has_small(name->text) && dx_str_ieq(dx_str(name->text), dx_str(signature)))
-		name->text = signature;
-}
-
-/* Is *NAME a run of words above the items, but for its case? Then it is as that is printed, unless in capitals. */
+/* Is *NAME a run of words above the items, but for its case? Then it is as that is printed. */
 static bool is_in_head(struct dx_job *job, struct dx_val *name)
 {
-	const char *signature = name->text;
-
 	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
 		struct dx_words w = {it.line->words + it.seg->first, it.seg->n, 0, it.line->page};
 
 		if (!dx_str_ieq_c(dx_str(dx_words_text(job->arena, &w)), name->text))
 			continue;
 		*name = dx_words_val(job->arena, &job->lines, &w);
-		dx_gst_take_letters(name, signature);
 		return true;
 	}
 	return false;
