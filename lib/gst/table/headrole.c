@@ -4,8 +4,9 @@
 
 #include "table.h"
 
-#define HEAD_MAX  8 /* words over one column */
-#define BIT(role) (UINT32_C(1) << (role))
+#define HEAD_MAX     8 /* words over one column */
+#define PRICE_TOKENS 5 /* of "Rate per Cu.M." */
+#define BIT(role)    (UINT32_C(1) << (role))
 
 /* "Taxable Cost", "Taxable Turnover": what is taxed has many names, and no heading that begins so is of anything else
  * unless it says that itself ("Taxable Value Rate"). LEN tokens are the phrase. */
@@ -52,9 +53,36 @@ static int rated_tax(struct dx_job *job, const struct dx_word *const *words, siz
 	return role >= 0 && BIT(role) & taxes ? role : -1;
 }
 
+/* "Rate per Cu.M.", "Rate/Kg DRC": a price, whatever it is of, where no word says something else. */
+static bool is_price_of_some(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	static const char *const prices[] = {"rate", "price"};
+	const char *first = words[0]->text;
+	const size_t len = strcspn(first, "/");
+	const struct dx_word *behind = n > 1 ? words[1] : words[0];
+	size_t more = 0;
+	size_t n_toks;
+	struct dx_tok *toks;
+
+	if (!dx_str_is_one_of(dx_strn(first, len), prices, DX_LEN(prices)) ||
+	    (first[len] != '/' && !dx_str_ieq_c(dx_str(behind->text), "per")))
+		return false;
+	toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+	for (size_t i = 1; i < n_toks; i++) {
+		const int role = dx_lex_match(job->tpl->columns, toks, n_toks, i, &more);
+
+		if (role >= 0 && role != GC_UNIT && role != GC_QUANTITY && role != GC_OTHER)
+			return false;
+	}
+	return n_toks > 1 && n_toks <= PRICE_TOKENS;
+}
+
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
 	int role = phrase_of(job, words, n);
+
+	if (role < 0 && is_price_of_some(job, words, n))
+		return GC_UNIT_PRICE;
 
 	if (role < 0)
 		role = rated_tax(job, words, n);

@@ -113,6 +113,10 @@ void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 		if (text && cols[i].role < 0 && (widest == f->n_cols || is_rather_named(f, i, widest)))
 			widest = i;
 	}
+	for (size_t i = 0; i < f->n_cols && !named && widest == f->n_cols;
+	     i++) /* "Material", which is a code elsewhere */
+		if (cols[i].role == GC_OTHER && cols[i].class == DX_COL_TEXT && count_names(f, i) * 2 > f->n)
+			widest = i;
 	if (!named && widest < f->n_cols)
 		cols[widest].role = GC_DESCRIPTION;
 }
