@@ -301,7 +301,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		if (g.n_rows == 0)
 			return;
 		dx_gst_settle_misnamed(&g, cols);
-		dx_gst_name_shares(&g, cols);
+		(void)dx_gst_name_shares(&g, cols);
 		other_quantity(&g, cols);
 		if (lacks)
 			find_quantity(&g, cols);

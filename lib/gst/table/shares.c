@@ -37,7 +37,7 @@ static bool are_shares(const struct gst_grid *g, size_t k)
 	return g->n_rows >= ROWS_MIN && !taxes;
 }
 
-void dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols)
+bool dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols)
 {
 	for (size_t k = 0; k + 2 < g->n_cols; k++) {
 		const bool valued = cols[k + 2].role == GC_AMOUNT || cols[k + 2].role == GC_TAXABLE;
@@ -47,6 +47,7 @@ void dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols)
 			continue;
 		cols[k].role = cols[k + 1].role = GC_OTHER;
 		cols[k + 2].role = valued ? cols[k + 2].role : GC_AMOUNT;
-		return;
+		return true;
 	}
+	return false;
 }

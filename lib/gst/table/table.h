@@ -140,8 +140,8 @@ void dx_gst_forget_column(struct dx_job *job, size_t col);
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
-/* A share of an amount by a rate that is none of a tax is what G's rows come to; see shares.c. */
-void dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols);
+/* A share of an amount by a rate that is none of a tax is what G's rows come to; false: it is not. See shares.c. */
+bool dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols);
 /* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
 void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols);
 /* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as

@@ -307,7 +307,7 @@ enum heads { HEADS_ALL, HEADS_SURE, HEADS_NONE };
 static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads heads, bool *doubtful_r)
 {
 	struct gst_grid g;
-	bool unknown;
+	bool unknown, shared;
 
 	t->n_cols = f->n_cols;
 	t->cols = dx_alloc_array(f->job->arena, t->n_cols, sizeof(*t->cols));
@@ -321,8 +321,8 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	dx_gst_name_texts(f, t->cols);
 	g = dx_gst_grid_of(f, t->cols);
 	dx_gst_settle_misnamed(&g, t->cols);
-	dx_gst_name_shares(&g, t->cols);
-	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !dx_gst_name_by_sum(f, &g, t->cols))
+	shared = dx_gst_name_shares(&g, t->cols);
+	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);
 	dx_gst_settle_headed_totals(t->cols, t->n_cols);
