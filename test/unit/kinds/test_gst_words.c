@@ -101,15 +101,17 @@ START_TEST(a_share_of_an_amount_is_the_line)
 }
 END_TEST
 
-/* "Cu.M. │ Rate per Cu.M.": a unit that nobody knows makes no price of another column. */
+/* "Cu │ Rate per Cu": a unit that nobody knows makes no price of another column. */
 START_TEST(a_rate_per_anything_is_a_price)
 {
-	static const char *const heads[][2] = {{"Cu.M.", "Rate per Cu.M."}, {"Dry", "Rate/Kg DRC"}};
+	static const char *const heads[][2] = {{"Cu", "Rate per Cu"}, {"Dry", "Rate/Kg DRC"}};
 
 	for (size_t i = 0; i < DX_LEN(heads); i++) {
 		struct paper p = untaxed();
 
-		p.heads[1] = "Mix"; /* no table by its headings */
+		p.heads[0] = "Docket"; /* no table by its headings */
+		p.heads[1] = "Mix";
+		put_column(&p, 3, "Lorry", "KA01", "KA02", "KA03");
 		p.heads[4] = heads[i][0];
 		p.heads[5] = heads[i][1];
 		p.items[0][4] = "12.00";
