@@ -13,7 +13,6 @@
 #define CELLS_MIN   3
 #define FIGURES_MAX 20
 #define UNIT_LEN    6
-#define SHARE_MAX   100 /* percent */
 
 /* ---- cells of a line ---- */
 
@@ -111,8 +110,9 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 
 	if (w->conf < 100 && before->text[0] && before->text[strlen(before->text) - 1] == '%')
 		return dx_columns_amount_like(w);
-	/* "Annual software support   998313   NOS" */
-	if (apart && ((dx_gst_is_hsn(w->text) && dx_gst_has_letter(before->text)) ||
+	/* "Annual software support   998313   NOS", "+2.25   900150", "-   900150" */
+	if (apart && ((dx_gst_is_hsn(w->text) &&
+		       (dx_gst_has_letter(before->text) || before->text[0] == '+' || strcmp(before->text, "-") == 0)) ||
 		      (dx_gst_is_hsn(before->text) && dx_gst_has_letter(w->text))))
 		return true;
 	if (!dx_columns_amount_like(before)) /* a rate or a count, and an amount: "9   3,782.09" */
@@ -264,16 +264,11 @@ static bool is_taxed(const struct gst_run *runs, size_t n)
 }
 
 /* "7,90,506.70  12.50  98,813.34": what a rate makes of an amount, as brokers and agents charge it, in this order. */
-static bool is_share(const struct gst_run *runs, size_t n)
+static bool has_share(const struct gst_run *runs, size_t n)
 {
-	for (size_t a = 0; a + 2 < n; a++) {
-		const struct gst_figure *f[] = {&runs[a].f, &runs[a + 1].f, &runs[a + 2].f};
-
-		if (dx_gst_is_money(f[0]) && f[1]->has && f[1]->v.coef > 0 && dx_gst_is_money(f[2]) &&
-		    dx_dec_cmp(f[1]->v, dx_dec(SHARE_MAX, 0)) < 0 &&
-		    dx_dec_cmp(dx_dec_div(dx_dec_mul(f[0]->v, f[1]->v), dx_dec(100, 0), 2), f[2]->v) == 0)
+	for (size_t i = 0; i + 2 < n; i++)
+		if (dx_gst_is_share(&runs[i].f, &runs[i + 1].f, &runs[i + 2].f) && !dx_gst_is_tax_rate(runs[i + 1].f.v))
 			return true;
-	}
 	return false;
 }
 
@@ -309,5 +304,5 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
 		return false;
 	return multiplies(runs, n) || adds_up(runs, n) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
-	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n) || is_share(runs, n)));
+	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
 }

@@ -7,7 +7,6 @@
 
 #include "table.h"
 
-#define ROWS_MIN    2 /* a share of one row may be chance */
 #define PERCENT_MAX 100
 
 static bool is_open(const struct dx_col *c)
@@ -15,9 +14,16 @@ static bool is_open(const struct dx_col *c)
 	return c->role < 0 || c->role == GC_OTHER;
 }
 
-static bool is_tax_rate(struct dx_dec rate)
+bool dx_gst_is_tax_rate(struct dx_dec rate)
 {
 	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
+}
+
+bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share)
+{
+	return dx_gst_is_money(of) && rate->has && rate->v.coef > 0 && dx_gst_is_money(share) &&
+	       dx_dec_cmp(rate->v, dx_dec(PERCENT_MAX, 0)) < 0 &&
+	       dx_dec_cmp(dx_dec_div(dx_dec_mul(of->v, rate->v), dx_dec(100, 0), 2), share->v) == 0;
 }
 
 /* Is column K + 2 of G what the rate in column K + 1 makes of column K, to the paisa and in all rows? */
@@ -28,13 +34,11 @@ static bool are_shares(const struct gst_grid *g, size_t k)
 	for (size_t i = 0; i < g->n_rows; i++) {
 		const struct gst_figure *f = &g->v[i * g->n_cols + k];
 
-		if (!dx_gst_is_money(&f[0]) || !f[1].has || f[1].v.coef <= 0 || !dx_gst_is_money(&f[2]) ||
-		    dx_dec_cmp(f[1].v, dx_dec(PERCENT_MAX, 0)) >= 0 ||
-		    dx_dec_cmp(dx_dec_div(dx_dec_mul(f[0].v, f[1].v), dx_dec(100, 0), 2), f[2].v) != 0)
+		if (!dx_gst_is_share(&f[0], &f[1], &f[2]))
 			return false;
-		taxes &= is_tax_rate(f[1].v);
+		taxes &= dx_gst_is_tax_rate(f[1].v);
 	}
-	return g->n_rows >= ROWS_MIN && !taxes;
+	return g->n_rows > 0 && !taxes;
 }
 
 bool dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols)

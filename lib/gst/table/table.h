@@ -140,6 +140,10 @@ void dx_gst_forget_column(struct dx_job *job, size_t col);
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
+/* Does RATE percent OF an amount make SHARE, to the paisa? */
+bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share);
+/* A rate of goods and services tax, or one half of it. */
+bool dx_gst_is_tax_rate(struct dx_dec rate);
 /* A share of an amount by a rate that is none of a tax is what G's rows come to; false: it is not. See shares.c. */
 bool dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols);
 /* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
