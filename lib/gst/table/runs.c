@@ -13,6 +13,7 @@
 #define CELLS_MIN   3
 #define FIGURES_MAX 20
 #define UNIT_LEN    6
+#define PERCENT_MAX 100
 
 /* ---- cells of a line ---- */
 
@@ -261,6 +262,18 @@ static bool is_taxed(const struct gst_run *runs, size_t n)
 				    dx_dec_cmp(dx_gst_tax(runs[v].f.v, runs[r].f.v, false), runs[t].f.v) == 0)
 					return true;
 	return false;
+}
+
+bool dx_gst_is_tax_rate(struct dx_dec rate)
+{
+	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
+}
+
+bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share)
+{
+	return dx_gst_is_money(of) && rate->has && rate->v.coef > 0 && dx_gst_is_money(share) &&
+	       dx_dec_cmp(rate->v, dx_dec(PERCENT_MAX, 0)) < 0 &&
+	       dx_dec_cmp(dx_dec_div(dx_dec_mul(of->v, rate->v), dx_dec(100, 0), 2), share->v) == 0;
 }
 
 /* "7,90,506.70  12.50  98,813.34": what a rate makes of an amount, as brokers and agents charge it, in this order. */

@@ -3,27 +3,11 @@
  * "Net Premium │ Brokerage % │ Brokerage": what a broker or an agent charges is a share of somebody else's amount, by a
  * rate that is none of a tax. The share is what the line comes to; amount and rate are how it was found.
  */
-#include "dx/extract/ident.h"
-
 #include "table.h"
-
-#define PERCENT_MAX 100
 
 static bool is_open(const struct dx_col *c)
 {
 	return c->role < 0 || c->role == GC_OTHER;
-}
-
-bool dx_gst_is_tax_rate(struct dx_dec rate)
-{
-	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
-}
-
-bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share)
-{
-	return dx_gst_is_money(of) && rate->has && rate->v.coef > 0 && dx_gst_is_money(share) &&
-	       dx_dec_cmp(rate->v, dx_dec(PERCENT_MAX, 0)) < 0 &&
-	       dx_dec_cmp(dx_dec_div(dx_dec_mul(of->v, rate->v), dx_dec(100, 0), 2), share->v) == 0;
 }
 
 /* Is column K + 2 of G what the rate in column K + 1 makes of column K, to the paisa and in all rows? */
