@@ -151,11 +151,49 @@ static void name_factors(struct dx_job *job, struct dx_table *t)
 		}
 }
 
+/* In how many rows of T, of *N_R, is the figure in column K + 2 a share of that in column K by the rate between? */
+static size_t n_shares(struct dx_job *job, const struct dx_table *t, size_t k, size_t *n_r)
+{
+	const struct dx_row *row;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (*n_r = 0; (row = dx_gst_next_item(job, t, &at)); ++*n_r) {
+		struct gst_figure f[3] = {0};
+		bool all = true;
+
+		for (size_t i = 0; i < DX_LEN(f); i++)
+			all &= dx_gst_parse_figure(dx_cell_text(job->arena, &row->cells[k + i]), &f[i]);
+		n += all && dx_gst_is_share(&f[0], &f[1], &f[2]);
+	}
+	return n;
+}
+
+/* Amounts and rates whose shares some lines charge are of no use where they make those of all lines: else one of them
+ * is not what was printed, and stays open. */
+static void doubt_shares(struct dx_job *job, struct dx_table *t, size_t value)
+{
+	const bool *same = dx_gst_same_columns(job, t);
+	size_t rows;
+	size_t shares;
+
+	if (value < 2 || t->cols[value - 2].role != GC_OTHER || t->cols[value - 1].role != GC_OTHER)
+		return;
+	shares = n_shares(job, t, value - 2, &rows);
+	for (size_t i = 0; i < job->tables.n && shares > 0 && shares < rows; i++)
+		for (size_t k = value - 2; same[i] && k < value; k++) {
+			dx_table_forget(&job->tables.v[i], k);
+			job->tables.v[i].cols[k].class = DX_COL_NUMBER;
+		}
+}
+
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 {
 	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
 
 	name_factors(job, t);
+	if (value >= 0)
+		doubt_shares(job, t, (size_t)value);
 
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++)
 		if (t->cols[k].role < 0 &&

@@ -98,6 +98,9 @@ START_TEST(a_share_of_an_amount_is_the_line)
 	ck_assert_str_eq(item(1, "description"), "Steel ladders");
 	p.items[1][6] = "1,056.50";
 	ck_assert_str_ne(verdict(&p), "verified");
+	p.items[1][6] = "1,046.50";
+	p.items[1][5] = "11.58";
+	ck_assert_str_ne(verdict(&p), "verified");
 }
 END_TEST
 
