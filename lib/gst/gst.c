@@ -354,6 +354,7 @@ static void *run(struct dx_job *job)
 	dx_gst_part_panels(job, &spec);
 	dx_gst_name_item_column(job);
 	dx_gst_part_titles(job);
+	dx_gst_name_by_words(job);
 	dx_gst_name_sizes(job);
 	if (job->way == GST_BY_FIGURES)
 		dx_gst_forget_figures(job);
@@ -389,6 +390,7 @@ static void *run(struct dx_job *job)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
 	dx_gst_roles(job);
 	dx_gst_rows(job, inv);
+	dx_gst_code_said_once(job, inv->line_items.items, inv->line_items.n);
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);
 	dx_gst_totals(job, inv);

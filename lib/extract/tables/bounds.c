@@ -247,7 +247,7 @@ static void keep_under(const struct dx_lines *lines, const struct dx_table *t, s
 	*to = begin;
 }
 
-/* Does X cut through an amount of T that stands under one of the headings AT and AT + 1 alone? */
+/* Does X cut through an amount of T that stands under one of the headings AT and AT + 1 alone, or part it from that? */
 static bool cuts_amount(const struct dx_lines *lines, const struct dx_table *t, size_t at, int32_t x)
 {
 	const struct dx_col *left = &t->cols[at];
@@ -258,8 +258,8 @@ static bool cuts_amount(const struct dx_lines *lines, const struct dx_table *t, 
 		for (size_t k = 0; k < line->n && dx_rowlike(t, line); k++) {
 			const struct dx_word *w = line->words[k];
 
-			if (w->x0 < x && w->x1 > x && dx_columns_amount_like(w) &&
-			    (is_under_only(w, left, left + 1) || is_under_only(w, left + 1, left)))
+			if (dx_columns_amount_like(w) && ((w->x1 > x && is_under_only(w, left, left + 1)) ||
+							  (w->x0 < x && is_under_only(w, left + 1, left))))
 				return true;
 		}
 	}

@@ -179,22 +179,38 @@ static bool by_sentence(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
-/* "State Code: 08 (Place of Supply)": the state right in front of the label, which brackets hold. */
-static bool before_brackets(struct dx_job *job, struct dx_val *v)
+/* How many words of LINE before LABEL are the state's: "State Code: 08 (Place of Supply)" in brackets, "Maharashtra
+ * (State Code 27), which is the place of supply"; 0: it says nothing of what is before it. */
+static size_t said_before(const struct dx_line *line, size_t label)
+{
+	static const char *const links[] = {"which", "is", "being", "the", "our"};
+	size_t n = label;
+
+	if (label > 0 && line->words[label]->text[0] == '(')
+		return label;
+	while (n > 0 && dx_str_is_one_of(bare(line->words[n - 1]->text), links, DX_LEN(links)))
+		n--;
+	return n < label && (dx_str_ieq_c(bare(line->words[n]->text), "which") ||
+			     dx_str_ieq_c(bare(line->words[n]->text), "being"))
+		       ? n
+		       : 0;
+}
+
+/* The state right in front of the label. */
+static bool before_label(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
+		const size_t end = said_before(line, hit->first);
 
-		if (hit->first == 0 || line->words[hit->first]->text[0] != '(')
-			continue;
-		for (size_t n = 1; n <= hit->first && n <= LABEL_WORDS_MAX; n++) {
-			struct dx_words w = {line->words + hit->first - n, n, 0, line->page};
+		for (size_t n = 1; n <= end && n <= LABEL_WORDS_MAX; n++) {
+			struct dx_words w = {line->words + end - n, n, 0, line->page};
 			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)));
 
-			if (line->words[hit->first - n + 1]->x0 - w.words[0]->x1 > line->height)
+			if (line->words[end - n + 1]->x0 - w.words[0]->x1 > line->height)
 				break;
 			if (!code)
 				continue;
@@ -214,6 +230,6 @@ void dx_gst_place(struct dx_job *job, struct gst_invoice *inv)
 		if (behind_pos(job, it.line, it.seg, &inv->place_of_supply) ||
 		    by_words(job, it.index, it.seg, &inv->place_of_supply))
 			return;
-	if (!by_sentence(job, &inv->place_of_supply) && !before_brackets(job, &inv->place_of_supply))
+	if (!by_sentence(job, &inv->place_of_supply) && !before_label(job, &inv->place_of_supply))
 		(void)by_heading(job, &inv->place_of_supply);
 }

@@ -292,7 +292,8 @@ static bool find_services(struct blocks *b, size_t at)
 	return b->n && is_printed(b);
 }
 
-/* "Subtotal", "TOTAL ( A + B )": what lines come to that stand above, or stood on a page that is not here. */
+/* "Subtotal", "TOTAL ( A + B )", "Taxable Value": what lines come to that stand above and were not read, or stood on a
+ * page that is not here. */
 static bool sums_lines(struct dx_job *job, const struct entry *e)
 {
 	size_t n;
@@ -300,7 +301,10 @@ static bool sums_lines(struct dx_job *job, const struct entry *e)
 	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, e->name, e->n, &n);
 	int word = dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
 
-	return word == GW_TOTAL || word == GW_SECTION;
+	if (word == GW_TOTAL || word == GW_SECTION)
+		return true;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, e->name, e->n, &n);
+	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_TAXABLE_TOTAL && len == n;
 }
 
 /* Does a tax stand below line AT that its rate makes of it, or of the line between? */

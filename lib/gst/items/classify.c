@@ -425,7 +425,7 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	/* "IGST 18%" with its value and its tax is a row of a summary by kinds of tax */
 	priced |= !dx_gst_is_items(t) && is_kind_of_tax(job, t, cells);
 	/* … and all lines of a table that was cut at their sum */
-	priced |= money && dx_gst_is_plain(t);
+	priced |= money && t->rows_only;
 	if (!previous && counts_columns(t, cells))
 		return DX_ROW_OUT;
 	if (dx_gst_is_items(t) && dx_gst_is_rate_title(job, t, line_of(t, cells)))

@@ -162,6 +162,47 @@ void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct 
 	it->description.text = without(job->arena, it->description.text, from, at + n);
 }
 
+/* The word of LINE that has CODE in it, where no amount stands beside it, which would be that of a charge. */
+static const struct dx_word *said_in(const struct dx_line *line, const char *code)
+{
+	const struct dx_word *found = NULL;
+
+	for (size_t i = 0; i < line->n; i++) {
+		if (dx_columns_amount_like(line->words[i]))
+			return NULL;
+		found = !found && strstr(line->words[i]->text, code) ? line->words[i] : found;
+	}
+	return found;
+}
+
+void dx_gst_code_said_once(struct dx_job *job, struct gst_item *items, size_t n)
+{
+	struct dx_val said = {0};
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(&items[i].hsn_sac) || items[i].hsn_sac.unsure || items[i].cols >> GC_HSN & 1)
+			return;
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const char *text = dx_lines_text(job->arena, (const struct dx_word *const *)line->words, line->n);
+		const struct dx_word *word;
+		size_t from, at, digits;
+		const char *code;
+
+		if (!find(text, &from, &at, &digits))
+			continue;
+		code = dx_strndup(job->arena, text + at, digits);
+		word = said_in(line, code);
+		if (!word || find(text + at, &from, &at, &digits) ||
+		    (dx_val_has(&said) && strcmp(said.text, code) != 0))
+			return;
+		said = dx_lines_val(job->arena, &job->pages[line->page], &word, 1);
+		said.text = code;
+	}
+	for (size_t i = 0; i < n && dx_val_has(&said); i++)
+		items[i].hsn_sac = said;
+}
+
 bool dx_gst_has_amount_for_code(const struct dx_rowread *r)
 {
 	bool coded = false;

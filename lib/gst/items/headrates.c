@@ -19,6 +19,12 @@ static size_t end_of_heads(const struct dx_job *job, const struct dx_table *t)
 	return end < job->lines.n && !job->lines.v[end].used ? end + 1 : end;
 }
 
+/* Over the heading of COL; where the rows made the columns, over their figures or between the edges of their column. */
+static bool stands_over(const struct dx_word *w, const struct dx_col *col)
+{
+	return (w->x1 > col->hx0 && w->x0 < col->hx1) || (w->x0 >= col->x0 && w->x1 <= col->x1);
+}
+
 /* The only percentage over column COL of T; false: none, or several. */
 static bool rate_over(struct dx_job *job, const struct dx_table *t, const struct dx_col *col, struct dx_val *rate)
 {
@@ -31,7 +37,7 @@ static bool rate_over(struct dx_job *job, const struct dx_table *t, const struct
 			const struct dx_word *w = line->words[k];
 			struct dx_number n;
 
-			if (w->x1 <= col->hx0 || w->x0 >= col->hx1 || !strchr(w->text, '%') ||
+			if (!stands_over(w, col) || !strchr(w->text, '%') ||
 			    !dx_value_parse(dx_str(w->text + (w->text[0] == '@')), job->tables.rule, &n) ||
 			    !n.has_percent)
 				continue;

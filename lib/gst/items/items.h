@@ -86,6 +86,8 @@ void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct 
 /* A code of goods that stands in CELL, the description's, becomes the line's where it has none, and the seller's own
  * code is no part of its name; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
+/* "SAC 997161 - Insurance brokerage" above lines without codes: the only one that the paper names is that of all N. */
+void dx_gst_code_said_once(struct dx_job *job, struct gst_item *items, size_t n);
 /* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */
 bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t line, size_t item) DX_MUST_CHECK;
 /* Is LINE, above the first row of T, such a line of the last item of the page before? */

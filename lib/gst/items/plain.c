@@ -124,8 +124,10 @@ static bool find(struct dx_job *job, const struct dx_table_spec *plain, bool all
 	if (!found)
 		return false;
 	for (size_t i = 0; i < tables->n; i++)
-		if (dx_gst_is_plain(&tables->v[i]))
+		if (dx_gst_is_plain(&tables->v[i])) {
 			widen_names(job, &tables->v[i]);
+			tables->v[i].rows_only = true;
+		}
 	dx_tables_rows(job->arena, &job->lines, tables, dx_gst_classify, job);
 	return true;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The last words of a name that reach into the column of codes: "… including offline sync 997331". */
+/* What reaches into the column of codes: the last words of a name, "… including offline sync 997331", or figures. */
 #include <string.h>
 
 #include "items.h"
@@ -46,6 +46,19 @@ static int32_t gap(const struct dx_word *a, const struct dx_word *b)
 	return b->x0 - a->x1;
 }
 
+/* "+2.25 900150", "- 900150" under "ADD │ HSN": what is no word before a code stands in the column beside it, where
+ * that has nothing else. The first N words of CODES. */
+static void give_figures(struct dx_cell *beside, struct dx_cell *codes, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (dx_gst_has_letter(codes->words[i].word->text))
+			return;
+	if (beside->n > 0)
+		return;
+	*beside = (struct dx_cell){codes->words, n};
+	*codes = (struct dx_cell){codes->words + n, codes->n - n};
+}
+
 void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row *row)
 {
 	int name = dx_table_col(t, GC_DESCRIPTION);
@@ -57,6 +70,10 @@ void dx_gst_end_name(struct dx_arena *a, const struct dx_table *t, struct dx_row
 	struct dx_cell_word *words;
 	size_t at = 0;
 
+	if (n && code > 0 && code - 1 != name) {
+		give_figures(&row->cells[code - 1], c, n);
+		return;
+	}
 	/* in letters of one width all gaps of one blank are the same, but for how the letters fill it */
 	if (!end || is_called_code(c->words[n - 1].word) || gap(end, c->words[0].word) * 4 > (end->y1 - end->y0) * 5 ||
 	    (c->words[n].line == c->words[0].line &&

@@ -288,6 +288,16 @@ void dx_gst_part_address(struct dx_job *job, struct gst_party *p)
 	p->name.text = name;
 }
 
+/* "Sura and Sons, Main Bazaar, Nagpur"; an office is named after its place: "Executive Engineer, …, Warangal". */
+static void cut_place(struct dx_job *job, struct dx_val *v)
+{
+	const char *name = dx_strndup(job->arena, v->text, dx_gst_name_before_place(v->text));
+	const char *first = dx_strndup(job->arena, v->text, strcspn(v->text, ","));
+
+	if (strlen(name) < strlen(v->text) && !dx_gst_is_office(first) && dx_gst_may_be_name(name))
+		v->text = name;
+}
+
 /* "Sura and Sons,": what ends a line of an address is no part of a name, nor is a sign drawn before it ("+ Sura"). */
 void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
 {
@@ -309,4 +319,6 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v)
 	dash = n ? strstr(v->text, " - ") : NULL;
 	if (dash && dx_has_digit(dash) && strchr(dash, ','))
 		v->text = dx_strndup(job->arena, v->text, (size_t)(dash - v->text));
+	if (n)
+		cut_place(job, v);
 }

@@ -70,6 +70,10 @@ void dx_gst_part_address(struct dx_job *job, struct gst_party *p);
 /* NAME with its last words, where its column was too narrow for them; see wrapped.c. */
 void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);
 
+/* How many bytes of TEXT are the name where places follow it behind commas, "Sura and Sons, Main Bazaar, Nagpur"; all
+ * of them where none does. See places.c. */
+size_t dx_gst_name_before_place(const char *text);
+
 /* "Sura and Sons, 221 Lake View, Surat 395003": the whole address in the line of the name. */
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v);
 

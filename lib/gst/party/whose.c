@@ -76,23 +76,46 @@ static bool has_contact(struct dx_job *job, const struct owner *o)
 	return false;
 }
 
-/* A place of supply right above or below the GSTIN, at the same left edge: it is where the buyer is. */
-static bool has_place(struct dx_job *job, const struct owner *o)
+/* Where O's GSTIN begins, or its label that stands apart from it, whichever is nearer to X. */
+static int32_t edge_near(struct dx_job *job, const struct owner *o, int32_t x)
 {
 	const struct dx_labels *l = &job->labels;
-	struct dx_seg seg = run_of(job, o);
-	size_t from = o->line > NEAR_LINES ? o->line - NEAR_LINES : 0;
+	const struct dx_line *line = &job->lines.v[o->line];
+	int32_t edge = run_of(job, o).x0;
+
+	for (size_t k = l->line_first[o->line]; k < l->line_first[o->line + 1]; k++)
+		if (l->v[k].field == GL_GSTIN && l->v[k].first < o->word &&
+		    labs((long)line->words[l->v[k].first]->x0 - x) < labs((long)edge - x))
+			edge = line->words[l->v[k].first]->x0;
+	return edge;
+}
+
+/* How many lines above or below O's GSTIN a place of supply stands at the same left edge; SIZE_MAX: none is near. */
+static size_t place_from(struct dx_job *job, const struct owner *o)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t nearest = SIZE_MAX;
 
 	for (size_t k = 0; k < l->n; k++) {
 		const struct dx_line *line = &job->lines.v[l->v[k].line];
 		const struct dx_word *word = line->words[l->v[k].first];
+		const size_t at = l->v[k].line;
+		const size_t lines = at > o->line ? at - o->line : o->line - at;
 
-		if (l->v[k].field == GL_PLACE_OF_SUPPLY && l->v[k].line >= from &&
-		    l->v[k].line <= o->line + NEAR_LINES && line->page == job->lines.v[o->line].page &&
-		    labs((long)word->x0 - seg.x0) <= line->height)
-			return true;
+		if (l->v[k].field == GL_PLACE_OF_SUPPLY && lines <= NEAR_LINES && lines < nearest &&
+		    line->page == job->lines.v[o->line].page &&
+		    labs((long)word->x0 - edge_near(job, o, word->x0)) <= line->height)
+			nearest = lines;
 	}
-	return false;
+	return nearest;
+}
+
+/* A place of supply at O's GSTIN, and not nearer to OTHER's: it is where the buyer is. */
+static bool has_place(struct dx_job *job, const struct owner *o, const struct owner *other)
+{
+	const size_t from = place_from(job, o);
+
+	return from != SIZE_MAX && from <= place_from(job, other);
 }
 
 static bool is_charged(const struct dx_val *v)
@@ -175,11 +198,11 @@ void dx_gst_whose(struct dx_job *job, struct gst_invoice *inv, bool named)
 	if (dx_val_has(&inv->supplier.gstin) || dx_val_has(&inv->recipient.gstin) || !both(job, o))
 		return;
 	law = sells_against_law(job, inv, &o[0]);
-	first_sells = (size_t)has_contact(job, &o[0]) + is_on_top(job, &o[0]) + has_place(job, &o[1]) +
+	first_sells = (size_t)has_contact(job, &o[0]) + is_on_top(job, &o[0]) + has_place(job, &o[1], &o[0]) +
 		      sells_against_law(job, inv, &o[1]);
-	first_buys = (size_t)has_contact(job, &o[1]) + has_place(job, &o[0]) + law + is_mark_of(job, &o[1]);
+	first_buys = (size_t)has_contact(job, &o[1]) + has_place(job, &o[0], &o[1]) + law + is_mark_of(job, &o[1]);
 	/* beside a buyer who is named, and is not registered, the other one may be anybody */
-	if (first_buys > 0 && first_sells == 0 && (!named || law || has_place(job, &o[0]))) {
+	if (first_buys > 0 && first_sells == 0 && (!named || law || has_place(job, &o[0], &o[1]))) {
 		inv->recipient.gstin = o[0].gstin;
 		inv->supplier.gstin = o[1].gstin;
 	} else if (first_buys > 0 && first_buys >= first_sells) {

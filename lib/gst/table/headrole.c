@@ -4,8 +4,9 @@
 
 #include "table.h"
 
-#define HEAD_MAX  8 /* words over one column */
-#define BIT(role) (UINT32_C(1) << (role))
+#define HEAD_MAX     8 /* words over one column */
+#define PRICE_TOKENS 5 /* of "Rate per Cu.M." */
+#define BIT(role)    (UINT32_C(1) << (role))
 
 /* "Taxable Cost", "Taxable Turnover": what is taxed has many names, and no heading that begins so is of anything else
  * unless it says that itself ("Taxable Value Rate"). LEN tokens are the phrase. */
@@ -47,10 +48,53 @@ static bool is_number_of_something(const struct dx_word *last)
 	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
 }
 
+/* "IGST 12%": the tax, without the rate of all lines. */
+static int rated_tax(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_CESS);
+	const char *last = words[n - 1]->text;
+	struct dx_number v;
+	int role;
+
+	if (n < 2 || !dx_value_parse(dx_str(last + (last[0] == '@')), job->tables.rule, &v) || !v.has_percent)
+		return -1;
+	role = phrase_of(job, words, n - 1);
+	return role >= 0 && BIT(role) & taxes ? role : -1;
+}
+
+/* "Rate per Cu.M.", "Rate/Kg DRC": a price, whatever it is of, where no word says something else. */
+static bool is_price_of_some(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	static const char *const prices[] = {"rate", "price"};
+	const char *first = words[0]->text;
+	const size_t len = strcspn(first, "/");
+	const struct dx_word *behind = n > 1 ? words[1] : words[0];
+	size_t more = 0;
+	size_t n_toks;
+	struct dx_tok *toks;
+
+	if (!dx_str_is_one_of(dx_strn(first, len), prices, DX_LEN(prices)) ||
+	    (first[len] != '/' && !dx_str_ieq_c(dx_str(behind->text), "per")))
+		return false;
+	toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+	for (size_t i = 1; i < n_toks; i++) {
+		const int role = dx_lex_match(job->tpl->columns, toks, n_toks, i, &more);
+
+		if (role >= 0 && role != GC_UNIT && role != GC_QUANTITY && role != GC_OTHER)
+			return false;
+	}
+	return n_toks > 1 && n_toks <= PRICE_TOKENS;
+}
+
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
 	int role = phrase_of(job, words, n);
 
+	if (role < 0 && is_price_of_some(job, words, n))
+		return GC_UNIT_PRICE;
+
+	if (role < 0)
+		role = rated_tax(job, words, n);
 	return role < 0 && n > 1 && is_number_of_something(words[n - 1]) ? GC_OTHER : role;
 }
 

@@ -30,6 +30,22 @@ static size_t count_in(const struct gst_finder *f, size_t col, bool figures)
 	return n;
 }
 
+/* In how many rows has column COL words that may be a name? */
+static size_t count_names(const struct gst_finder *f, size_t col)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < f->n; i++) {
+		const struct gst_run *run = run_in(f, &f->rows[i], col);
+		size_t letters = 0;
+
+		for (size_t k = 0; run && k < run->n; k++)
+			letters += dx_gst_letters_of(f->job->lines.v[f->rows[i].line].words[run->first + k]);
+		n += run && dx_gst_are_names(run->n, letters);
+	}
+	return n;
+}
+
 static size_t width_of(const struct gst_finder *f, size_t col)
 {
 	size_t n = 0;
@@ -67,6 +83,14 @@ static size_t count_money(const struct gst_finder *f, size_t col)
 	return n;
 }
 
+/* Has column A rather the names than B? Words are names before codes ("AP05TE6847") are, and those of the wider one. */
+static bool is_rather_named(const struct gst_finder *f, size_t a, size_t b)
+{
+	const bool names = count_names(f, a) * 2 > f->n;
+
+	return names != (count_names(f, b) * 2 > f->n) ? names : width_of(f, a) > width_of(f, b);
+}
+
 /* A heading that is not what stands under it says nothing; the widest column of words has the names. */
 void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 {
@@ -86,9 +110,13 @@ void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 		if (f->known && cols[i].role >= 0 && is_rate_of_none(f, i, cols[i].role))
 			cols[i].role = -1;
 		named |= cols[i].role == GC_DESCRIPTION;
-		if (text && cols[i].role < 0 && (widest == f->n_cols || width_of(f, i) > width_of(f, widest)))
+		if (text && cols[i].role < 0 && (widest == f->n_cols || is_rather_named(f, i, widest)))
 			widest = i;
 	}
+	for (size_t i = 0; i < f->n_cols && !named && widest == f->n_cols;
+	     i++) /* "Material", which is a code elsewhere */
+		if (cols[i].role == GC_OTHER && cols[i].class == DX_COL_TEXT && count_names(f, i) * 2 > f->n)
+			widest = i;
 	if (!named && widest < f->n_cols)
 		cols[widest].role = GC_DESCRIPTION;
 }

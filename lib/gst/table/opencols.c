@@ -306,6 +306,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			dx_gst_name_time(job, t, &all, cols);
 		}
 		dx_gst_settle_misnamed(&g, cols);
+		(void)dx_gst_name_shares(&g, cols);
 		other_quantity(&g, cols);
 		if (lacks)
 			find_quantity(&g, cols);

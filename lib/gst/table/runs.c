@@ -14,6 +14,7 @@
 #define FIGURES_MAX 20
 #define UNIT_LEN    6
 #define CODE_LEN    8
+#define PERCENT_MAX 100
 
 /* ---- cells of a line ---- */
 
@@ -122,8 +123,9 @@ static bool begins_cell(const struct dx_line *line, size_t at)
 
 	if (w->conf < 100 && before->text[0] && before->text[strlen(before->text) - 1] == '%')
 		return dx_columns_amount_like(w);
-	/* "Annual software support   998313   NOS" */
-	if (apart && ((dx_gst_is_hsn(w->text) && dx_gst_has_letter(before->text)) ||
+	/* "Annual software support   998313   NOS", "+2.25   900150", "-   900150" */
+	if (apart && ((dx_gst_is_hsn(w->text) &&
+		       (dx_gst_has_letter(before->text) || before->text[0] == '+' || strcmp(before->text, "-") == 0)) ||
 		      (dx_gst_is_hsn(before->text) && dx_gst_has_letter(w->text))))
 		return true;
 	if (apart && is_digits(before->text) && is_whole_code(w->text)) /* "P.R. Nos. 2210   52010020" */
@@ -167,22 +169,39 @@ struct gst_run *dx_gst_runs(struct dx_arena *a, const struct dx_line *line, cons
 	return runs;
 }
 
-struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
-				  size_t *n_r)
+/* RUNS, where run AT is two, the second of which begins with word WORD of LINE. */
+static struct gst_run *part(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs, size_t *n_r,
+			    size_t at, size_t word)
 {
 	struct gst_run *parted = dx_alloc_array(a, *n_r + 1, sizeof(*parted));
 
-	memcpy(parted + 1, runs, *n_r * sizeof(*parted));
-	parted[0] = runs[0];
-	parted[0].n = 1;
-	parted[0].x1 = line->words[runs[0].first]->x1;
-	parted[1].first++;
-	parted[1].n--;
-	parted[1].x0 = line->words[parted[1].first]->x0;
-	read_run(a, line, &parted[0]);
-	read_run(a, line, &parted[1]);
+	memcpy(parted, runs, (at + 1) * sizeof(*parted));
+	memcpy(parted + at + 1, runs + at, (*n_r - at) * sizeof(*parted));
+	parted[at].n = word - runs[at].first;
+	parted[at].x1 = line->words[word - 1]->x1;
+	parted[at + 1].first = word;
+	parted[at + 1].n = runs[at].n - parted[at].n;
+	parted[at + 1].x0 = line->words[word]->x0;
+	read_run(a, line, &parted[at]);
+	read_run(a, line, &parted[at + 1]);
 	++*n_r;
 	return parted;
+}
+
+struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
+				  size_t *n_r)
+{
+	return part(a, line, runs, n_r, 0, runs[0].first + 1);
+}
+
+struct gst_run *dx_gst_part_at(struct dx_arena *a, const struct dx_line *line, struct gst_run *runs, size_t *n_r,
+			       int32_t x)
+{
+	for (size_t i = 0; i < *n_r; i++)
+		for (size_t k = runs[i].first + 1; k < runs[i].first + runs[i].n; k++)
+			if (line->words[k - 1]->x1 <= x && line->words[k]->x0 >= x)
+				return part(a, line, runs, n_r, i, k);
+	return runs;
 }
 
 /* ---- rows ---- */
@@ -259,6 +278,27 @@ static bool is_taxed(const struct gst_run *runs, size_t n)
 	return false;
 }
 
+bool dx_gst_is_tax_rate(struct dx_dec rate)
+{
+	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
+}
+
+bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share)
+{
+	return dx_gst_is_money(of) && rate->has && rate->v.coef > 0 && dx_gst_is_money(share) &&
+	       dx_dec_cmp(rate->v, dx_dec(PERCENT_MAX, 0)) < 0 &&
+	       dx_dec_cmp(dx_dec_div(dx_dec_mul(of->v, rate->v), dx_dec(100, 0), 2), share->v) == 0;
+}
+
+/* "7,90,506.70  12.50  98,813.34": what a rate makes of an amount, as brokers and agents charge it, in this order. */
+static bool has_share(const struct gst_run *runs, size_t n)
+{
+	for (size_t i = 0; i + 2 < n; i++)
+		if (dx_gst_is_share(&runs[i].f, &runs[i + 1].f, &runs[i + 2].f) && !dx_gst_is_tax_rate(runs[i + 1].f.v))
+			return true;
+	return false;
+}
+
 /* "CGST 9%  1,000.00  90.00", "Total …": a row of a summary, or of the foot. */
 static bool is_of_foot(const struct dx_line *line)
 {
@@ -291,5 +331,5 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
 		return false;
 	return multiplies(runs, n) || adds_up(runs, n) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
-	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n)));
+	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
 }

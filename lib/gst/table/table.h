@@ -25,6 +25,8 @@ void dx_gst_roles_by_content(struct dx_job *job);
 uint32_t dx_gst_roles_of(const struct dx_col *cols, size_t n);
 /* What stands in the columns of each role. */
 extern const enum dx_col_class dx_gst_column_classes[GC_COLS];
+/* Which column has the names, where the one that has them by its heading or its place holds no words; see wordcol.c. */
+void dx_gst_name_by_words(struct dx_job *job);
 /* Column COL of T is one of ROLE, and of figures unless that is GC_OTHER. */
 void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
 /* The same of all tables with the columns of T, which is one of them. */
@@ -49,6 +51,10 @@ bool dx_gst_figure_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec
 bool dx_gst_charge_in(struct dx_job *job, const struct dx_cell *c, struct dx_dec *v_r) DX_MUST_CHECK;
 /* A code of goods or services: four, six or eight digits and nothing else. */
 bool dx_gst_is_hsn(const char *text);
+/* Letters of W where it is a word, or a grade as short as "M25"; "CG06BM8736", "25-Oct" and "L" are none. */
+size_t dx_gst_letters_of(const struct dx_word *w);
+/* May a cell of N words, with so many LETTERS of them, be a name, and no unit ("Nos")? */
+bool dx_gst_are_names(size_t n, size_t letters);
 /* Has it decimals, and no percent sign? */
 bool dx_gst_is_money(const struct gst_figure *f);
 
@@ -98,6 +104,9 @@ bool dx_gst_has_letter(const char *s);
 /* The *N_R cells of LINE whose first one is two: its first word, and the others. */
 struct gst_run *dx_gst_part_first(struct dx_arena *a, const struct dx_line *line, const struct gst_run *runs,
 				  size_t *n_r);
+/* The same where the one that X passes through is two there. */
+struct gst_run *dx_gst_part_at(struct dx_arena *a, const struct dx_line *line, struct gst_run *runs, size_t *n_r,
+			       int32_t x);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
 /* 4, 6 or 8 digits, as codes of goods and services have them. */
@@ -140,6 +149,12 @@ void dx_gst_name_time(struct dx_job *job, const struct dx_table *t, const struct
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
 /* The open column that is in G's rows what their values and taxes make is their total; see linetotal.c. */
 void dx_gst_name_line_total(const struct gst_grid *g, struct dx_col *cols);
+/* Does RATE percent OF an amount make SHARE, to the paisa? */
+bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share);
+/* A rate of goods and services tax, or one half of it. */
+bool dx_gst_is_tax_rate(struct dx_dec rate);
+/* A share of an amount by a rate that is none of a tax is what G's rows come to; false: it is not. See shares.c. */
+bool dx_gst_name_shares(const struct gst_grid *g, struct dx_col *cols);
 /* Taxes of G's rows that are printed as nothing, once what is charged has its role; see nils.c. */
 void dx_gst_name_nils(const struct gst_grid *g, struct dx_col *cols);
 /* The table of items by its rows, where no header was found or rows say more than it; see unheaded.c. *DOUBTFUL_R as

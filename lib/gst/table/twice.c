@@ -5,6 +5,9 @@
 
 #include "table.h"
 
+#define ROWS_MIN 2   /* in which a quantity of one or two digits is made */
+#define COEF_MIN 100 /* three digits are not made by chance */
+
 /* The figure of ROW in column COL; false: nothing that is an amount. */
 static bool amount_in(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
 {
@@ -105,9 +108,92 @@ static bool are_multiplied(struct dx_job *job, const struct dx_table *t, size_t 
 	return n > 0;
 }
 
+/* Is Q what A and B make of each other: "Gross │ Tare │ Net", "Beds │ Days │ Bed-Days", "Wet │ DRC % │ Dry"? */
+static bool makes(struct dx_dec a, struct dx_dec b, struct dx_dec q)
+{
+	const struct dx_dec product = dx_dec_mul(a, b);
+
+	return dx_dec_cmp(dx_dec_sub(a, b), q) == 0 || dx_dec_cmp(product, q) == 0 ||
+	       dx_dec_cmp(dx_dec_div(product, dx_dec(100, 0), q.scale), q) == 0;
+}
+
+/* Do columns A and B of T make the quantity in every row, and does that say something? */
+static bool are_factors(struct dx_job *job, const struct dx_table *t, size_t a, size_t b, size_t quantity)
+{
+	const struct dx_row *row;
+	bool says = false;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (; (row = dx_gst_next_item(job, t, &at)); n++) {
+		struct dx_dec x, y, q;
+
+		if (!dx_gst_figure_in(job, &row->cells[a], &x) || !dx_gst_figure_in(job, &row->cells[b], &y) ||
+		    !dx_gst_figure_in(job, &row->cells[quantity], &q) || !makes(x, y, q))
+			return false;
+		says |= q.coef >= COEF_MIN;
+	}
+	return n >= ROWS_MIN || says;
+}
+
+/* The columns of what was counted or weighed before the quantity came of it are of no use. */
+static void name_factors(struct dx_job *job, struct dx_table *t)
+{
+	const int quantity = dx_table_col(t, GC_QUANTITY);
+
+	for (size_t a = 0; a < t->n_cols && quantity >= 0; a++)
+		for (size_t b = a + 1; b < t->n_cols; b++) {
+			if (t->cols[a].role >= 0 || t->cols[b].role >= 0 ||
+			    !are_factors(job, t, a, b, (size_t)quantity))
+				continue;
+			dx_gst_rename_alike(job, t, a, GC_OTHER);
+			dx_gst_rename_alike(job, t, b, GC_OTHER);
+		}
+}
+
+/* In how many rows of T, of *N_R, is the figure in column K + 2 a share of that in column K by the rate between? */
+static size_t n_shares(struct dx_job *job, const struct dx_table *t, size_t k, size_t *n_r)
+{
+	const struct dx_row *row;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (*n_r = 0; (row = dx_gst_next_item(job, t, &at)); ++*n_r) {
+		struct gst_figure f[3] = {0};
+		bool all = true;
+
+		for (size_t i = 0; i < DX_LEN(f); i++)
+			all &= dx_gst_parse_figure(dx_cell_text(job->arena, &row->cells[k + i]), &f[i]);
+		n += all && dx_gst_is_share(&f[0], &f[1], &f[2]);
+	}
+	return n;
+}
+
+/* Amounts and rates whose shares some lines charge are of no use where they make those of all lines: else one of them
+ * is not what was printed, and stays open. */
+static void doubt_shares(struct dx_job *job, struct dx_table *t, size_t value)
+{
+	const bool *same = dx_gst_same_columns(job, t);
+	size_t rows;
+	size_t shares;
+
+	if (value < 2 || t->cols[value - 2].role != GC_OTHER || t->cols[value - 1].role != GC_OTHER)
+		return;
+	shares = n_shares(job, t, value - 2, &rows);
+	for (size_t i = 0; i < job->tables.n && shares > 0 && shares < rows; i++)
+		for (size_t k = value - 2; same[i] && k < value; k++) {
+			dx_table_forget(&job->tables.v[i], k);
+			job->tables.v[i].cols[k].class = DX_COL_NUMBER;
+		}
+}
+
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 {
 	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
+
+	name_factors(job, t);
+	if (value >= 0)
+		doubt_shares(job, t, (size_t)value);
 
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++)
 		if (t->cols[k].role < 0 &&

@@ -307,7 +307,7 @@ enum heads { HEADS_ALL, HEADS_SURE, HEADS_NONE };
 static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads heads, bool *doubtful_r)
 {
 	struct gst_grid g;
-	bool unknown;
+	bool unknown, shared;
 
 	t->n_cols = f->n_cols;
 	t->cols = dx_alloc_array(f->job->arena, t->n_cols, sizeof(*t->cols));
@@ -321,7 +321,8 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	dx_gst_name_texts(f, t->cols);
 	g = dx_gst_grid_of(f, t->cols);
 	dx_gst_settle_misnamed(&g, t->cols);
-	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !dx_gst_name_by_sum(f, &g, t->cols))
+	shared = dx_gst_name_shares(&g, t->cols);
+	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);
 	dx_gst_name_line_total(&g, t->cols);
@@ -370,6 +371,8 @@ static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 	find_rows(f, page);
 	dx_gst_part_serials(f);
 	if (f->n == 0 || !find_columns(f) || (!f->known && !find_header(f, &t.header_first, &t.header_n)))
+		return false;
+	if (!f->known && dx_gst_part_runs(f, t.header_first, t.header_n) && !find_columns(f))
 		return false;
 	found = name_columns(f, &t, HEADS_ALL, &doubtful);
 	if (!f->known)

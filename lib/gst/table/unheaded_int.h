@@ -24,6 +24,9 @@ struct gst_finder {
 
 /* Part the count of F's rows from their names, where they are counted; see serials.c. */
 void dx_gst_part_serials(struct gst_finder *f);
+/* Part F's runs where they are cells of several headings, which stand in HEADER_N lines from HEADER_FIRST on; true if
+ * any was: its columns are others then. See rowgaps.c. */
+bool dx_gst_part_runs(struct gst_finder *f, size_t header_first, size_t header_n);
 /* Classes of COLS; a heading that is not what stands under it says nothing; the widest column of words has the names.
  */
 void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols);
