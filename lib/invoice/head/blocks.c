@@ -166,10 +166,9 @@ size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t
 
 		if (!may_wrap(p, b, i, i + n - 1))
 			break;
-		if (w->n > 1 && dx_invoice_ends_as_firm(w->words[w->n - 1]->text))
-			return n;
-		if (w->n == 1 && n > 1 && dx_invoice_ends_as_firm(w->words[0]->text))
-			return n;
+		/* the rest of a name is shorter than what had no place for it; "Private" over a name is */
+		if (dx_invoice_ends_as_firm(w->words[w->n - 1]->text))
+			return n == 1 || w->words[w->n - 1]->x1 < b->lines[i].words[b->lines[i].n - 1]->x1 ? n : 1;
 		if (!next || w->words[w->n - 1]->x1 + (next->x1 - next->x0) <= right)
 			break; /* the next word would have fitted on this line */
 	}
