@@ -390,6 +390,7 @@ static void *run(struct dx_job *job)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
 	dx_gst_roles(job);
 	dx_gst_rows(job, inv);
+	dx_gst_codes_at_ends(job, inv->line_items.items, inv->line_items.n);
 	dx_gst_code_said_once(job, inv->line_items.items, inv->line_items.n);
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);

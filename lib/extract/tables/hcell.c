@@ -36,7 +36,9 @@ bool dx_hcell_closes(const struct hcell *c, const struct dx_word *w)
 
 bool dx_hcell_goes_on(const struct hcell *c)
 {
-	return c->n > 1 && dx_str_ieq_c(dx_str(c->words[c->n - 1]->text), "per");
+	const struct dx_str last = dx_str(c->words[c->n - 1]->text);
+
+	return (c->n > 1 && dx_str_ieq_c(last, "per")) || (last.n > 1 && last.p[last.n - 1] == '/');
 }
 
 bool dx_hcell_is_of_text(const struct band *b, int role)

@@ -32,7 +32,7 @@ void dx_hcell_add(struct hcell *c, const struct dx_word *w);
 /* ")" of a bracket that is open in cell C, however far apart: what stood between them may be a picture. */
 bool dx_hcell_closes(const struct hcell *c, const struct dx_word *w);
 
-/* "Day per" is no heading yet, and one that "No." a blank behind it belongs to; "per" alone is. */
+/* "Day per", "Rate/" is no heading yet, and one that "No.", "Case" a blank behind it belongs to; "per" alone is. */
 bool dx_hcell_goes_on(const struct hcell *c);
 
 /*

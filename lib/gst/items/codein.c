@@ -10,9 +10,10 @@
 #include "items.h"
 #include "table/table.h"
 
-#define CODE_MIN  4 /* digits of HSN and SAC */
-#define CODE_MAX  8
-#define LONG_CODE 8 /* letters of a seller's own code */
+#define CODE_MIN   4 /* digits of HSN and SAC */
+#define CODE_MAX   8
+#define WHOLE_CODE 6 /* digits of a code that is no number of something else */
+#define LONG_CODE  8 /* letters of a seller's own code */
 
 static size_t digits_at(const char *s)
 {
@@ -160,6 +161,44 @@ void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct 
 	it->hsn_sac = dx_lines_val(job->arena, &job->pages[job->lines.v[word->line].page], &word->word, 1);
 	it->hsn_sac.text = code;
 	it->description.text = without(job->arena, it->description.text, from, at + n);
+}
+
+/* The word that ends the name of IT, if it is a whole code of goods or services; NULL: it is none. */
+static const struct dx_word *code_at_end(const struct dx_job *job, const struct gst_item *it, size_t *line_r)
+{
+	const char *text = dx_val_has(&it->description) && it->description.text ? it->description.text : "";
+	const char *blank = strrchr(text, ' ');
+	const struct dx_place *at = &it->description.place;
+
+	if (!blank || strlen(blank + 1) < WHOLE_CODE || !dx_gst_is_hsn(blank + 1))
+		return NULL;
+	for (size_t i = 0; i < job->lines.n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const struct dx_word *w = job->lines.v[i].words[k];
+
+			if (job->pages[job->lines.v[i].page].number == at->page && w->y0 >= at->y0 && w->y1 <= at->y1 &&
+			    w->x0 >= at->x0 && w->x1 <= at->x1 && strcmp(w->text, blank + 1) == 0) {
+				*line_r = i;
+				return w;
+			}
+		}
+	return NULL;
+}
+
+void dx_gst_codes_at_ends(struct dx_job *job, struct gst_item *items, size_t n)
+{
+	size_t line = 0;
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_val_has(&items[i].hsn_sac) || !code_at_end(job, &items[i], &line))
+			return;
+	for (size_t i = 0; i < n && n > 1; i++) {
+		const struct dx_word *w = code_at_end(job, &items[i], &line);
+		const char *text = items[i].description.text;
+
+		items[i].hsn_sac = dx_lines_val(job->arena, &job->pages[job->lines.v[line].page], &w, 1);
+		items[i].description.text = dx_strndup(job->arena, text, (size_t)(strrchr(text, ' ') - text));
+	}
 }
 
 /* The word of LINE that has CODE in it, where no amount stands beside it, which would be that of a charge. */

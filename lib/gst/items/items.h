@@ -86,6 +86,9 @@ void dx_gst_name_tax(struct dx_job *job, const struct dx_table *t, const struct 
 /* A code of goods that stands in CELL, the description's, becomes the line's where it has none, and the seller's own
  * code is no part of its name; see codein.c. */
 void dx_gst_code_in_text(struct dx_job *job, const struct dx_cell *cell, struct gst_item *it);
+/* "GEORGETTE SUIT TOP 2.5 MTR 998821": where no line has a code, and the names of all (two at least) end with one,
+ * those are the codes. */
+void dx_gst_codes_at_ends(struct dx_job *job, struct gst_item *items, size_t n);
 /* "SAC 997161 - Insurance brokerage" above lines without codes: the only one that the paper names is that of all N. */
 void dx_gst_code_said_once(struct dx_job *job, struct gst_item *items, size_t n);
 /* Is LINE of T one that says what becomes of the amount of the item that began with line ITEM? See conditions.c. */

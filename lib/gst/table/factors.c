@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* "Days │ Qty │ Rate per day │ Charges" of what is hired: two counts and a price make what a line comes to. */
+/*
+ * "Cases │ Rate/ Case │ Gross Amt", "Days │ Qty │ Rate per day │ Charges": one count or two and a price, under headings
+ * that say nothing of it, make what a line comes to.
+ */
 #include "table.h"
 
 #define ROW_BAD 4 /* one row of so many */
@@ -110,4 +113,74 @@ void dx_gst_name_time(struct dx_job *job, const struct dx_table *t, const struct
 			cols[f.price].role = GC_UNIT_PRICE;
 			return;
 		}
+}
+
+/* Is column K of G one in all rows? What it makes of another is no product. */
+static bool is_one(const struct gst_grid *g, int k)
+{
+	for (size_t i = 0; i < g->n_rows; i++)
+		if (dx_dec_cmp(g->v[i * g->n_cols + (size_t)k].v, dx_dec(1, 0)) != 0)
+			return false;
+	return true;
+}
+
+bool dx_gst_lacks_factors(const struct dx_table *t)
+{
+	size_t free = 0;
+
+	for (size_t k = 0; k < t->n_cols; k++)
+		free += may_count(&t->cols[k]);
+	return free > (dx_table_col(t, GC_UNIT_PRICE) < 0) && dx_table_col(t, GC_QUANTITY) < 0;
+}
+
+/* May Q and P of G's columns be how many and at what price? The price is the one that a heading says, if one does. */
+static bool may_be_factors(const struct gst_grid *g, const struct dx_col *cols, int q, int p)
+{
+	const int price = dx_gst_grid_col(g, cols, GC_UNIT_PRICE);
+
+	return q != p && may_count(&cols[q]) && !is_one(g, q) &&
+	       (price >= 0 ? p == price : may_count(&cols[p]) && !counts_things(g, p) && counts_things(g, q));
+}
+
+/* Do they make the value in two rows of G at least, in which there is more than one? */
+static bool holds_twice(const struct gst_grid *g, struct factors f)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *row = &g->v[i * g->n_cols];
+
+		n += row[f.quantity].has && row[f.price].has && row[f.value].has && !dx_dec_is_zero(row[f.value].v) &&
+		     dx_dec_cmp(row[f.quantity].v, dx_dec(1, 0)) != 0 &&
+		     dx_dec_cmp(dx_dec_round(dx_dec_mul(row[f.quantity].v, row[f.price].v), 2), row[f.value].v) == 0;
+	}
+	return n > 1;
+}
+
+bool dx_gst_name_factors(const struct gst_grid *g, struct dx_col *cols)
+{
+	struct factors only = {0};
+	bool nearly = false; /* one figure of them is wrong, perhaps */
+	size_t found = 0;
+
+	for (int v = 0; v < (int)g->n_cols; v++)
+		for (int q = 0; q < (int)g->n_cols; q++)
+			for (int p = 0; p < (int)g->n_cols; p++) {
+				const struct factors f = {q, p, v, -1};
+
+				if (q == v || p == v || !may_be_factors(g, cols, q, p) ||
+				    (cols[v].role != GC_TAXABLE && cols[v].role != GC_AMOUNT && !may_count(&cols[v])) ||
+				    (found && only.quantity == q && only.price == p))
+					continue;
+				nearly |= holds_twice(g, f);
+				if (!holds(g, f))
+					continue;
+				only = f;
+				found++;
+			}
+	if (found == 1) {
+		cols[only.quantity].role = GC_QUANTITY;
+		cols[only.price].role = GC_UNIT_PRICE;
+	}
+	return found == 1 || (found == 0 && !nearly);
 }

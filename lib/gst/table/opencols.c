@@ -289,7 +289,8 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		bool doubtful = false;
 		bool lacks = lacks_quantity(job, t);
 
-		if (!dx_gst_is_items(t) || (!has_open(t) && !lacks && !dx_gst_has_time(job, t)))
+		if (!dx_gst_is_items(t) ||
+		    (!has_open(t) && !lacks && !dx_gst_has_time(job, t) && !dx_gst_lacks_factors(t)))
 			continue;
 		g = grid_of(job, t, lacks, false, codes);
 		if (g.n_rows == 0)
@@ -300,10 +301,12 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			was[k] = cols[k].role;
 		if (g.n_rows == 0)
 			return;
-		if (dx_gst_has_time(job, t)) {
+		if (dx_gst_has_time(job, t) || dx_gst_lacks_factors(t)) {
 			const struct gst_grid all = grid_of(job, t, true, false, codes);
 
 			dx_gst_name_time(job, t, &all, cols);
+			if (dx_gst_lacks_factors(t) && !dx_gst_name_factors(&all, cols))
+				*doubtful_r = true;
 		}
 		dx_gst_settle_misnamed(&g, cols);
 		(void)dx_gst_name_shares(&g, cols);

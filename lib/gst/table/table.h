@@ -145,6 +145,10 @@ bool dx_gst_has_time(const struct dx_job *job, const struct dx_table *t) DX_MUST
 /* The days, beside a quantity and a price, that make what T's lines come to, G with those of columns of no use; see
  * factors.c. */
 void dx_gst_name_time(struct dx_job *job, const struct dx_table *t, const struct gst_grid *g, struct dx_col *cols);
+/* Has T no quantities, but columns that may be, with the price or with one that may be that? The only two that make a
+ * third one in G's rows are; false: several do, or two do in some rows only. */
+bool dx_gst_lacks_factors(const struct dx_table *t) DX_MUST_CHECK;
+bool dx_gst_name_factors(const struct gst_grid *g, struct dx_col *cols) DX_MUST_CHECK;
 /* What headings say that figures contradict, and the other one of two halves of tax; see misnamed.c. */
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols);
 /* The open column that is in G's rows what their values and taxes make is their total; see linetotal.c. */

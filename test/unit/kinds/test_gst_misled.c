@@ -68,6 +68,47 @@ START_TEST(one_line_may_be_denied_by_several_checks)
 }
 END_TEST
 
+/* "Cases │ Rate/ Case": packages are no quantity elsewhere, but here they and the price make the line; "Rate/" goes on.
+ */
+START_TEST(what_makes_the_line_is_how_many)
+{
+	struct paper p = plain();
+
+	p.heads[4] = "Cases";
+	p.heads[5] = "Rate/ Case";
+	ck_assert_str_eq(verdict(&p), "verified");
+	for (size_t i = 0; i < 3; i++) {
+		ck_assert_str_eq(item(i, "quantity"), p.items[i][4]);
+		ck_assert_str_ne(item(i, "unit_price"), "null");
+	}
+	p.heads[5] = "Batch";
+	ck_assert_str_ne(verdict(&p), "mismatch");
+	ck_assert_str_eq(item(0, "quantity"), "12");
+	p.items[1][4] = "7";
+	ck_assert_str_ne(verdict(&p), "verified");
+}
+END_TEST
+
+/* A code that is a blank from the name, in all lines. */
+START_TEST(codes_end_the_names)
+{
+	static const char *const names[] = {"Oak shelf 940310", "Steel ladder 732690", "Handbook 490110"};
+	struct paper p = plain();
+
+	p.heads[2] = NULL;
+	for (size_t i = 0; i < 3; i++) {
+		p.items[i][1] = names[i];
+		p.items[i][2] = NULL;
+	}
+	ck_assert_str_eq(verdict(&p), "verified");
+	ck_assert_str_eq(item(1, "hsn_sac"), "732690");
+	ck_assert_str_eq(item(1, "description"), "Steel ladder");
+	p.items[1][1] = "Steel ladder";
+	(void)verdict(&p);
+	ck_assert_str_eq(item(0, "description"), names[0]);
+}
+END_TEST
+
 /* The verdict after somebody called the first line something else. */
 static const char *verdict_after(void)
 {
@@ -119,6 +160,8 @@ int main(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, what_all_lines_deny_no_heading_says);
 	tcase_add_test(tc, a_changed_figure_stays_denied);
+	tcase_add_test(tc, what_makes_the_line_is_how_many);
+	tcase_add_test(tc, codes_end_the_names);
 	tcase_add_loop_test(tc, one_line_may_be_denied_by_several_checks, 0, 5);
 	tcase_add_test(tc, one_line_is_a_guess);
 	suite_add_tcase(s, tc);
