@@ -300,6 +300,8 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s)
 			}
 			if (dx_dec_cmp(net, nets) == 0 && dx_dec_cmp(dx_dec_sub(v, net), taxes) == 0)
 				s->summed_tax = printed(job, i, taxes);
+			else if (dx_dec_cmp(net, nets) > 0)
+				broken = true; /* it has a line more than were read */
 			break;
 		}
 		if (dx_dec_is_zero(taxes))

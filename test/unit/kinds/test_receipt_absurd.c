@@ -359,6 +359,21 @@ START_TEST(a_tax_that_ran_together_with_a_discount)
 }
 END_TEST
 
+/* The last line of a summary adds up more than the lines that are legible: their tax is not all of it. */
+START_TEST(a_line_of_the_summary_is_torn)
+{
+	static const char *const lines[][2] = {
+		{"Total (incl. GST)", "49.91"}, {"Cash", "50.00"},         {"Change", "0.09"},
+		{"GST Summary", "Amount|Tax"},  {"SR @ 6%", "20.00|1.20"}, {"SR @ 6%", "27.08|1.6 3"},
+		{"Total", "47.08|2.83"}};
+
+	draw_receipt(PRICE, lines, DX_LEN(lines));
+	read_it();
+	ck_assert_str_ne(at("data/totals/tax"), "1.20");
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt absurd");
@@ -384,6 +399,7 @@ int main(void)
 	tcase_add_test(tc, what_fits_the_rounding_tells_the_hundredths);
 	tcase_add_test(tc, strokes_of_a_day);
 	tcase_add_test(tc, a_faint_mark_before_hundredths);
+	tcase_add_test(tc, a_line_of_the_summary_is_torn);
 	tcase_add_test(tc, a_tax_that_ran_together_with_a_discount);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
