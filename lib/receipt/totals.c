@@ -279,8 +279,7 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 		}
 		one->field = hit->field;
 		if (!dx_receipt_amount(job, i, hit->first + hit->n, &one->v, &at) &&
-		    (hit->field > RL_TIP ||
-		     !dx_receipt_misread_sum(job, i, hit->first + hit->n, &one->v))) {
+		    (hit->field > RL_TIP || !dx_receipt_misread_sum(job, i, hit->first + hit->n, &one->v))) {
 			const struct dx_line *line = &job->lines.v[i];
 			const struct dx_line *below = i + 1 < job->lines.n ? line + 1 : NULL;
 

@@ -130,7 +130,7 @@ bool dx_gst_lacks_factors(const struct dx_table *t)
 
 	for (size_t k = 0; k < t->n_cols; k++)
 		free += may_count(&t->cols[k]);
-	return free > (dx_table_col(t, GC_UNIT_PRICE) < 0) && dx_table_col(t, GC_QUANTITY) < 0;
+	return dx_table_col(t, GC_QUANTITY) < 0 && free >= (dx_table_col(t, GC_UNIT_PRICE) < 0 ? 2 : 1);
 }
 
 /* May Q and P of G's columns be how many and at what price? The price is the one that a heading says, if one does. */
