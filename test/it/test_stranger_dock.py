@@ -7,8 +7,6 @@ from test_adversary import laid_out, no_change_is_verified, scored, words
 import make  # beside the adversary
 
 KIND, SEED, LINES = "strangerdock", 12, 3
-# The town behind a name on its line stays with it.
-TOWNED = {"pharmacy"}
 
 
 def measured(tmp_path, layout, rows, seed=SEED):
@@ -20,7 +18,7 @@ def measured(tmp_path, layout, rows, seed=SEED):
 def test_papers_are_right(tmp_path, layout, rows):
     total = measured(tmp_path, layout, rows)
     assert (total.rows_right, total.descriptions_right, total.rows_read) == (rows, rows, rows)
-    assert (total.fields_right + (layout in TOWNED), total.false_verified) == (total.fields, 0)
+    assert (total.fields_right, total.false_verified) == (total.fields, 0)
     assert (total.verified, total.mismatch) == (1, 0)
 
 

@@ -44,7 +44,9 @@ static void rate_row(struct dx_job *job, struct inv_invoice *inv, struct inv_rat
 		return;
 	to = places(r->taxable.dec, r->tax.dec);
 	v = dx_dec_mul(dx_dec_mul(r->taxable.dec, r->tax_rate.dec), dx_dec(1, 2));
-	if (rate_gross(job, r, i) && !dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) &&
+	/* a row alone says nothing of a subtotal whose line is lost */
+	if (dx_val_has(&inv->totals.subtotal) && rate_gross(job, r, i) &&
+	    !dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)) &&
 	    dx_dec_near(v, r->tax.dec, cent_a_line(inv))) {
 		/* rounded line by line: a cent of each may be in the base, and a last digit of the rate is more */
 		r->tax_rate.proved = dx_dec_cmp(dx_dec_abs(dx_dec_mul(r->taxable.dec, dx_dec(1, 3))),

@@ -96,10 +96,6 @@ static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 
 	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v) || is_brought(inv, v))
 		return true;
-	/* what has no tax is the rest of the subtotal */
-	if (dx_val_has(&inv->totals.subtotal) && rate_sum(inv, offsetof(struct inv_rate, taxable), &sum) &&
-	    equal(dx_dec_sub(inv->totals.subtotal.dec, sum), v))
-		return true;
 	if (dx_val_has(&inv->granted) && equal(dx_dec_add(inv->totals.subtotal.dec, dx_dec_abs(inv->granted.dec)), v))
 		return true;
 	/* what is taxed: the total's own check has it with the tax */

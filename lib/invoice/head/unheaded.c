@@ -117,7 +117,10 @@ static bool is_candidate(struct parties *p, size_t i)
 /* "Húsfélagið Eyrarflöt 8-14": a house's name, and no street's number or code before a name. */
 static bool begins_in_words(const struct dx_words *w)
 {
-	return w->n > 2 && !dx_has_digit(w->words[0]->text) && !dx_has_digit(w->words[1]->text);
+	for (size_t i = 0; i < 2; i++) /* "Group - 4 pax", "Mr Sura x 2" are guests */
+		if (w->n < 3 || dx_has_digit(w->words[i]->text) || strlen(w->words[i]->text) < 3)
+			return false;
+	return true;
 }
 
 /*
