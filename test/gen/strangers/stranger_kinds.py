@@ -8,6 +8,7 @@ DRAWN ones make rows, truth and paper at once.
 import stranger_abroad
 import stranger_agency
 import stranger_annex
+import stranger_anvil
 import stranger_banks
 import stranger_banks_first
 import stranger_banks_second
@@ -15,12 +16,14 @@ import stranger_barge
 import stranger_bills
 import stranger_bills_second
 import stranger_bills_third
+import stranger_binder
 import stranger_booth
 import stranger_branch
 import stranger_cards
 import stranger_cartage
 import stranger_cess
 import stranger_chequer
+import stranger_compass
 import stranger_consign
 import stranger_counter
 import stranger_crate
@@ -50,6 +53,7 @@ import stranger_octroi
 import stranger_parcel
 import stranger_passage
 import stranger_pier
+import stranger_pouch
 import stranger_purse
 import stranger_purser
 import stranger_quarry
@@ -65,6 +69,7 @@ import stranger_teller
 import stranger_till
 import stranger_vault
 import stranger_voucher
+import stranger_wallet
 import stranger_wharfage
 import stranger_withheld
 import stranger_world
@@ -135,6 +140,11 @@ DRAWN = {
     "strangerlantern": ("tax", "gst_invoice", stranger_lantern.draw, stranger_lantern.LAYOUTS),
     "strangerhedge": ("tax", "gst_invoice", stranger_hedge.draw, stranger_hedge.LAYOUTS),
     "strangerember": ("tax", "gst_invoice", stranger_ember.draw, stranger_ember.LAYOUTS),
+    "strangeranvil": ("tax", "gst_invoice", stranger_anvil.draw, stranger_anvil.LAYOUTS),
+    "strangerbinder": ("tax", "gst_invoice", stranger_binder.draw, stranger_binder.LAYOUTS),
+    "strangercompass": ("tax", "gst_invoice", stranger_compass.draw, stranger_compass.LAYOUTS),
+    "strangerwallet": ("finance", "bank_statement", stranger_wallet.draw, stranger_wallet.BANKS),
+    "strangerpouch": ("finance", "bank_statement", stranger_pouch.draw, stranger_pouch.BANKS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
