@@ -218,8 +218,8 @@ static bool is_percentage(const char *text)
 	return text[n] == '%' && text[n + 1 + strspn(text + n + 1, ")")] == '\0';
 }
 
-/* Is word AT of LINE, not the first, a rate behind a name, or behind such rates ("before tax │ 9% │ 9%" under "Charges
- * │ CGST │ SGST")? "P & F" is a name, "F" alone none. */
+/* Is word AT of LINE, not the first, a rate behind a name ("CGST @ 9%"), or behind such rates ("before tax │ 9% │ 9%"
+ * under "Charges │ CGST │ SGST")? "P & F" is a name, "F" alone none. */
 static bool is_rate(const struct dx_line *line, size_t at)
 {
 	const char *before;
@@ -227,7 +227,7 @@ static bool is_rate(const struct dx_line *line, size_t at)
 
 	if (!is_percentage(line->words[at]->text))
 		return false;
-	while (name > 0 && is_percentage(line->words[name]->text))
+	while (name > 0 && (is_percentage(line->words[name]->text) || strcmp(line->words[name]->text, "@") == 0))
 		name--;
 	before = line->words[name]->text;
 	return !strpbrk(before, "0123456789") &&

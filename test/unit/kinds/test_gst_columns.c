@@ -187,6 +187,34 @@ START_TEST(what_is_passed_on_is_told_by_two_sums)
 }
 END_TEST
 
+/* "CGST @ 9%" over the amounts: the sign is no word, and the rate is that of all lines. */
+START_TEST(rates_stand_behind_a_sign)
+{
+	static const char *const items[][COLS] = {{"1", "Torque wrench", NULL, "TW/13", "998346", "4", "1,115.00", "0.00",
+						   "4,460.00", "401.40", "401.40", "5,262.80"},
+						  {"2", "Surface plate", NULL, "SP/77", "998346", "1", "3,430.00", "30.00",
+						   "3,400.00", "306.00", "306.00", "4,012.00"},
+						  {NULL}};
+	static const char *const heads[COLS] = {
+		"Sl", "Item of Work", NULL, "Tool No.", "SAC", "Qty", "Rate", NULL, NULL, NULL, NULL, "Total"};
+	static const char *const foot[][2] = {{"Round off", "0.20"}, {"Grand Total", "9,275.00"}, {NULL}};
+
+	around(items, foot);
+	put_cells(HEAD, heads);
+	sheet_put(&sheet, 295, HEAD, "Less:");
+	sheet_put(&sheet, 350, HEAD, "Taxable");
+	sheet_put(&sheet, 410, HEAD, "CGST @ 9%");
+	sheet_put(&sheet, 475, HEAD, "SGST @ 9%");
+	for (int i = 5; i < COLS; i++)
+		sheet_right(&sheet, ends[i], HEAD + 9, "(Rs.)");
+	(void)read_sheet();
+	ck_assert_str_eq(item(0, "tax_rate"), "18");
+	ck_assert_str_eq(item(1, "tax_rate"), "18");
+	ck_assert_str_eq(item(1, "sgst"), "306.00");
+	ck_assert_str_eq(item(1, "total"), "4012.00");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_columns");
@@ -199,6 +227,7 @@ int main(void)
 	tcase_add_test(tc, readings_of_meters_are_no_stages);
 	tcase_add_test(tc, sizes_are_headings);
 	tcase_add_test(tc, what_is_passed_on_is_told_by_two_sums);
+	tcase_add_test(tc, rates_stand_behind_a_sign);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
