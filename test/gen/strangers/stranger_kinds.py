@@ -13,12 +13,14 @@ import stranger_banks
 import stranger_banks_first
 import stranger_banks_second
 import stranger_barge
+import stranger_bazaar
 import stranger_bills
 import stranger_bills_second
 import stranger_bills_third
 import stranger_binder
 import stranger_booth
 import stranger_branch
+import stranger_briefcase
 import stranger_cards
 import stranger_cartage
 import stranger_cess
@@ -145,6 +147,8 @@ DRAWN = {
     "strangercompass": ("tax", "gst_invoice", stranger_compass.draw, stranger_compass.LAYOUTS),
     "strangerwallet": ("finance", "bank_statement", stranger_wallet.draw, stranger_wallet.BANKS),
     "strangerpouch": ("finance", "bank_statement", stranger_pouch.draw, stranger_pouch.BANKS),
+    "strangerbazaar": ("commerce", "invoice", stranger_bazaar.draw, stranger_bazaar.LAYOUTS),
+    "strangerbriefcase": ("finance", "bank_statement", stranger_briefcase.draw, stranger_briefcase.BANKS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
