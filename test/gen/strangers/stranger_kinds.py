@@ -34,6 +34,7 @@ import stranger_deposit
 import stranger_despatch
 import stranger_dock
 import stranger_drawer
+import stranger_dynamo
 import stranger_ember
 import stranger_globe
 import stranger_gst
@@ -149,6 +150,7 @@ DRAWN = {
     "strangerpouch": ("finance", "bank_statement", stranger_pouch.draw, stranger_pouch.BANKS),
     "strangerbazaar": ("commerce", "invoice", stranger_bazaar.draw, stranger_bazaar.LAYOUTS),
     "strangerbriefcase": ("finance", "bank_statement", stranger_briefcase.draw, stranger_briefcase.BANKS),
+    "strangerdynamo": ("tax", "gst_invoice", stranger_dynamo.draw, stranger_dynamo.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
