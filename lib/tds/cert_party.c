@@ -76,7 +76,7 @@ static struct dx_str bare(const char *word)
 /* "LIMITED", "PVT": no address begins with it, and few names go on behind it. */
 static bool is_legal_form(const char *word)
 {
-	return dx_legal_form(bare(word)) & (DX_LEGAL_LONG | DX_LEGAL_WORD | DX_LEGAL_PART);
+	return dx_legal_form(bare(word)) & (DX_LEGAL_LONG | DX_LEGAL_PART);
 }
 
 static bool is_link(const char *word)

@@ -5,15 +5,15 @@
 
 #include "dx/base/str.h"
 
-/* What a word of a legal form may be told by. Each has one of the first four, and any of the others. */
+/* What a word of a legal form may be told by. LONG and SHORT end names alone, WORD and PART do not. */
 enum dx_legal {
-	DX_LEGAL_LONG = 1,  /* "Limited", "GmbH": a name that ends with it is a firm's, whatever its letters' case */
-	DX_LEGAL_SHORT = 2, /* "AG", "S.A.": the same, but two letters or letters with points, as initials are */
-	DX_LEGAL_WORD = 4,  /* "Company", "Co.": ends names, and stands in front of a form and in other text as well */
-	DX_LEGAL_PART = 8,  /* "Pvt", "Sdn", "Sp.": what only stands in front of a form */
-	DX_LEGAL_CUT = 16,  /* "Ltd.", "Kft.": a word cut short, whose point is its own and ends no sentence */
-	DX_LEGAL_WRITTEN =
-		32, /* in the letters that the form is written with, or in capitals: "GmbH", "GMBH", not "Gmbh" */
+	DX_LEGAL_LONG = 1,     /* "Limited", "GmbH": a name that ends with it is a firm's, in capitals and without */
+	DX_LEGAL_SHORT = 2,    /* "AG", "S.A.", "SpA": so too, but initials, words and names may have its letters */
+	DX_LEGAL_WORD = 4,     /* "Company", "Corporation": ends names, but sentences have it as well */
+	DX_LEGAL_PART = 8,     /* "Pvt", "Sdn", "Co.": stands in front of a form, and little else goes on behind it */
+	DX_LEGAL_CUT = 16,     /* "Ltd.", "Kft.": a word cut short, whose point is its own and ends no sentence */
+	DX_LEGAL_INDIA = 32,   /* what a company of India is registered with: "Limited", "LLP" */
+	DX_LEGAL_WRITTEN = 64, /* "GmbH", "GMBH", not "Gmbh": as the form is written, or in capitals */
 };
 
 /*

@@ -16,10 +16,10 @@ static unsigned form_of(const char *word)
 	return dx_legal_form(dx_strn(word, strcspn(word, ".,|")));
 }
 
-/* "Limited", "LLP"; what may be initials ends no name here. */
+/* "Limited", "LLP": the names that the law asks for; "Vayu Home charges inc" is a sentence. */
 static bool ends_name(const char *word)
 {
-	return form_of(word) & DX_LEGAL_LONG;
+	return form_of(word) & DX_LEGAL_INDIA;
 }
 
 /* How many words of LINE come before its first comma or stroke, if they are a company's whole name; 0: they are not. */

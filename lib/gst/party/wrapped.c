@@ -77,7 +77,7 @@ static void with_limited(struct dx_job *job, struct dx_val *name)
 		const char *text = next->words[segs[k].first]->text;
 
 		if (segs[k].x0 >= seg.x1 || segs[k].x1 <= seg.x0 ||
-		    !(dx_legal_form(dx_strn(text, strcspn(text, ".,"))) & DX_LEGAL_LONG))
+		    !(dx_legal_form(dx_strn(text, strcspn(text, ".,"))) & DX_LEGAL_INDIA))
 			continue;
 		add(job, next, segs[k].first, 1, name);
 		return;

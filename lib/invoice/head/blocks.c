@@ -93,7 +93,7 @@ bool dx_invoice_is_form(const struct dx_words *w)
 		bool ends = dx_invoice_ends_as_firm(w->words[i]->text);
 
 		if (!ends && strcmp(w->words[i]->text, "&") != 0 &&
-		    !(dx_legal_form(dx_str(w->words[i]->text)) & (DX_LEGAL_WORD | DX_LEGAL_PART)))
+		    !(dx_legal_form(dx_str(w->words[i]->text)) & DX_LEGAL_PART))
 			return false;
 		form |= ends;
 	}

@@ -29,12 +29,16 @@ static bool is_stop(const char *text)
 bool dx_st_is_legal(const char *text)
 {
 	struct dx_str s = dx_str(text);
+	unsigned is;
 
 	while (s.n && strchr("(\"'", s.p[0]))
 		s = dx_str_sub(s, 1, SIZE_MAX);
 	while (s.n && strchr(".,;:)*\"'", s.p[s.n - 1]))
 		s.n--;
-	return dx_str_ieq_c(s, "n.a") || (dx_legal_form(s) & (DX_LEGAL_LONG | DX_LEGAL_SHORT));
+	is = dx_legal_form(s);
+	/* "Spa" and "EG" end banks' names, "As" is another word */
+	return dx_str_ieq_c(s, "n.a") || (is & DX_LEGAL_LONG) ||
+	       ((is & DX_LEGAL_SHORT) && ((is & DX_LEGAL_WRITTEN) || s.n > 2 || s.p[1] < 'a'));
 }
 
 static bool is_bank(struct dx_arena *a, const char *text)

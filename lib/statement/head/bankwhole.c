@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "head.h"
 
 #define NAME_WORDS 9
@@ -38,7 +40,7 @@ static bool is_generic(const char *text)
 					    "co-operative", "cooperative", "urban",      "rural", "gramin",
 					    "sahakari",     "mercantile",  "corporation"};
 
-	return dx_st_is_legal(text) || dx_str_is_one_of(bare(text), words, DX_LEN(words));
+	return (dx_legal_form(bare(text)) & DX_LEGAL_LONG) || dx_str_is_one_of(bare(text), words, DX_LEN(words));
 }
 
 static bool is_joint(const char *text)

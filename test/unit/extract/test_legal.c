@@ -7,19 +7,21 @@ static const struct {
 	const char *word;
 	unsigned is;
 } words[] = {
-	{"Limited", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
-	{"LIMITED", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
-	{"limited", DX_LEGAL_LONG}, /* what a liability is as well */
-	{"Ltd.", DX_LEGAL_LONG | DX_LEGAL_CUT | DX_LEGAL_WRITTEN},
+	{"Limited", DX_LEGAL_LONG | DX_LEGAL_INDIA | DX_LEGAL_WRITTEN},
+	{"LIMITED", DX_LEGAL_LONG | DX_LEGAL_INDIA | DX_LEGAL_WRITTEN},
+	{"limited", DX_LEGAL_LONG | DX_LEGAL_INDIA}, /* what a liability is as well */
+	{"Ltd.", DX_LEGAL_LONG | DX_LEGAL_INDIA | DX_LEGAL_CUT | DX_LEGAL_WRITTEN},
 	{"GmbH", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
 	{"GMBH", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
 	{"Gmbh", DX_LEGAL_LONG},
 	{"plc", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
 	{"PLC.", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
+	{"Corporation", DX_LEGAL_WORD | DX_LEGAL_WRITTEN},
 	/* letters that are other words in another case */
 	{"AS", DX_LEGAL_SHORT | DX_LEGAL_WRITTEN},
 	{"As", DX_LEGAL_SHORT},
 	{"as", DX_LEGAL_SHORT},
+	{"Spa", DX_LEGAL_SHORT}, /* where baths are taken */
 	{"Oy", DX_LEGAL_SHORT | DX_LEGAL_WRITTEN},
 	{"OY", DX_LEGAL_SHORT},
 	{"eG", DX_LEGAL_SHORT | DX_LEGAL_WRITTEN},
@@ -41,8 +43,8 @@ static const struct {
 	{"ŞİRKETİ", DX_LEGAL_LONG | DX_LEGAL_WRITTEN},
 	{"A.Ş.", DX_LEGAL_SHORT | DX_LEGAL_WRITTEN},
 	/* in front of forms */
-	{"Co.", DX_LEGAL_WORD | DX_LEGAL_CUT | DX_LEGAL_WRITTEN},
-	{"COMPANY", DX_LEGAL_WORD | DX_LEGAL_WRITTEN},
+	{"Co.", DX_LEGAL_WORD | DX_LEGAL_PART | DX_LEGAL_CUT | DX_LEGAL_WRITTEN},
+	{"COMPANY", DX_LEGAL_WORD | DX_LEGAL_PART | DX_LEGAL_WRITTEN},
 	{"Pvt", DX_LEGAL_PART | DX_LEGAL_CUT | DX_LEGAL_WRITTEN},
 	{"Sdn", DX_LEGAL_PART | DX_LEGAL_CUT | DX_LEGAL_WRITTEN},
 	/* none */
