@@ -64,13 +64,13 @@ static bool is_dotted(const char *text)
 }
 
 /* Does run R end, or say something else, behind word AT, a legal form? IN_TEXT: a sentence may go on, as behind a sign
- * that is no bank's name by itself ("mKasa" over "mKasa S.A. z siedzibą …"). "S.A. de C.V." goes on. */
+ * that is no bank's name by itself ("mKasa" over "mKasa S.A. z siedzibą …"). "S.A. de C.V." and "AB (publ)" go on. */
 static bool ends_behind(const struct run *r, size_t at, bool in_text)
 {
 	const char *form = r->words[at]->text;
 	const char *next = at + 1 < r->n ? r->words[at + 1]->text : NULL;
 
-	if (!next || is_stop(next))
+	if (!next || (is_stop(next) && strncmp(next, "(publ)", strlen("(publ)")) != 0))
 		return true;
 	return in_text && !joins(next) && (is_dotted(form) || strchr(",.;", form[strlen(form) - 1]));
 }

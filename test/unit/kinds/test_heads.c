@@ -227,6 +227,7 @@ static const struct {
 	{"ACORN BANK", "", "Registered Office - Acorn Bank Ltd,Fargate,Near the Temple", "Acorn Bank Ltd"},
 	/* what only other packages' lists had, and what is no form here */
 	{"ACORN BANK", "", "Registered Office - Acorn Bank AB - Fargate", "Acorn Bank AB"},
+	{"ACORN BANK", "", "Acorn Bank AB (publ) Org.nr 516401-7742", "ACORN BANK"},
 	{"ACORN BANK", "", "Registered Office - Acorn Bank As", "ACORN BANK"},
 	{"AB BANK", "", "", "AB BANK"},
 };
