@@ -5,6 +5,8 @@
  */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "tds_int.h"
 
 #define EDGE       3000 /* left edges of one cell, thousandths of a point */
@@ -59,7 +61,8 @@ static bool is_ruled_off(const struct dx_job *job, const struct party *p, size_t
 	return false;
 }
 
-static bool is_one_of(const char *word, const char *const *list, size_t n)
+/* WORD without the points, commas and parentheses around it. */
+static struct dx_str bare(const char *word)
 {
 	struct dx_str s = dx_str(word);
 
@@ -67,25 +70,20 @@ static bool is_one_of(const char *word, const char *const *list, size_t n)
 		s.n--;
 	while (s.n && s.p[0] == '(')
 		s = dx_str_sub(s, 1, SIZE_MAX);
-	for (size_t i = 0; i < n; i++)
-		if (dx_str_ieq_c(s, list[i]))
-			return true;
-	return false;
+	return s;
 }
 
 /* "LIMITED", "PVT": no address begins with it, and few names go on behind it. */
 static bool is_legal_form(const char *word)
 {
-	static const char *const forms[] = {"limited", "ltd", "private", "pvt", "llp", "p", "inc", "company", "co"};
-
-	return is_one_of(word, forms, DX_LEN(forms));
+	return dx_legal_form(bare(word)) & (DX_LEGAL_LONG | DX_LEGAL_PART);
 }
 
 static bool is_link(const char *word)
 {
 	static const char *const links[] = {"and", "&", "of", "for", "the"};
 
-	return is_one_of(word, links, DX_LEN(links));
+	return dx_str_is_one_of(bare(word), links, DX_LEN(links));
 }
 
 /* Does the name on line I go on below? */

@@ -56,6 +56,9 @@ bool dx_lex_is_other_script(const char *text);
 /* Are the N WORDS one phrase and nothing else? */
 bool dx_lex_whole(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *const *words, size_t n);
 
+/* The small letter of a letter, without its accent; anything else as it is. */
+uint32_t dx_lex_lower(uint32_t cp);
+
 /* Folded text: lower case letters and digits, one blank between tokens. */
 char *dx_lex_fold(struct dx_arena *a, struct dx_str text);
 

@@ -270,7 +270,7 @@ static uint32_t without_accent(uint32_t cp)
 	return base == '.' ? cp : (uint32_t)base;
 }
 
-static uint32_t lower(uint32_t cp)
+uint32_t dx_lex_lower(uint32_t cp)
 {
 	if (cp >= 'A' && cp <= 'Z')
 		return cp + 32;
@@ -324,7 +324,7 @@ static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
 			continue;
 		}
 		*pos = at;
-		dx_buf_add(out, enc, dx_utf8_encode(lower(cp), enc));
+		dx_buf_add(out, enc, dx_utf8_encode(dx_lex_lower(cp), enc));
 		if (cp == '%')
 			return true;
 	}

@@ -3,17 +3,23 @@
  * Telecom Limited | CIN: …" in the foot that the law asks for. */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "party_int.h"
 
 #define NAME_WORDS 6
 #define MARK_MIN   4 /* letters of a mark */
 #define MARK_WORDS 3
 
+static unsigned form_of(const char *word)
+{
+	return dx_legal_form(dx_strn(word, strcspn(word, ".,|")));
+}
+
+/* "Limited", "LLP": the names that the law asks for; "Vayu Home charges inc" is a sentence. */
 static bool ends_name(const char *word)
 {
-	static const char *const forms[] = {"limited", "ltd", "llp"};
-
-	return dx_str_is_one_of(dx_strn(word, strcspn(word, ".,|")), forms, DX_LEN(forms));
+	return form_of(word) & DX_LEGAL_INDIA;
 }
 
 /* How many words of LINE come before its first comma or stroke, if they are a company's whole name; 0: they are not. */
@@ -145,10 +151,7 @@ void dx_gst_company(struct dx_job *job, const struct dx_val *other, struct dx_va
 /* Do words end as the name of a firm does: "… Ltd.", "… & Co."? */
 static bool is_firm(const struct dx_words *w)
 {
-	static const char *const forms[] = {"co", "company", "inc", "corporation"};
-	const char *last = w->n > 1 ? w->words[w->n - 1]->text : "";
-
-	return ends_name(last) || dx_str_is_one_of(dx_strn(last, strcspn(last, ".,|")), forms, DX_LEN(forms));
+	return w->n > 1 && (form_of(w->words[w->n - 1]->text) & (DX_LEGAL_LONG | DX_LEGAL_WORD));
 }
 
 void dx_gst_firm_below(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "dx/extract/inwords.h"
+#include "dx/extract/legal.h"
 
 #include "party_int.h"
 
@@ -228,15 +229,16 @@ static char *with_strokes(struct dx_arena *a, const char *text)
 /* "Co." of "Sura, Jones & Co.": does TEXT, N bytes, end as a firm's name does? */
 static bool ends_as_firm(const char *text, size_t n)
 {
-	static const char *const forms[] = {"co",   "company", "ltd",   "limited",     "llp",       "inc",
-					    "bros", "sons",    "corpn", "corporation", "associates"};
+	static const char *const kin[] = {"bros", "sons", "associates"};
+	struct dx_str last;
 	size_t first;
 
 	while (n && strchr(" .,)", text[n - 1]))
 		n--;
 	for (first = n; first && !strchr(" .,(", text[first - 1]);)
 		first--;
-	return dx_str_is_one_of(dx_strn(text + first, n - first), forms, DX_LEN(forms));
+	last = dx_strn(text + first, n - first);
+	return (dx_legal_form(last) & (DX_LEGAL_LONG | DX_LEGAL_WORD)) || dx_str_is_one_of(last, kin, DX_LEN(kin));
 }
 
 /* Ends the part of an address that TEXT begins with, "Pune 411001, Maharashtra", with a PIN code? */

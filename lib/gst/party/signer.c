@@ -3,6 +3,8 @@
  * picture alone. */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "party_int.h"
 #include "record/record.h"
 
@@ -62,12 +64,15 @@ static bool is_in_head(struct dx_job *job, struct dx_val *name)
 /* "Sura and Sons.": the end of a sentence is no part of a name, that of "Ltd." is. */
 static const char *without_stop(struct dx_job *job, const char *text)
 {
-	static const char *const shortened[] = {"ltd", "co", "inc", "corp", "pvt", "bros", "regd"};
+	static const char *const shortened[] = {"bros", "regd"};
 	const char *last = strrchr(text, ' ');
 	size_t n = strlen(text);
+	struct dx_str word;
 
-	if (n < 2 || text[n - 1] != '.' || !last ||
-	    dx_str_is_one_of(dx_strn(last + 1, strcspn(last + 1, ".")), shortened, DX_LEN(shortened)))
+	if (n < 2 || text[n - 1] != '.' || !last)
+		return text;
+	word = dx_strn(last + 1, strcspn(last + 1, "."));
+	if ((dx_legal_form(word) & DX_LEGAL_CUT) || dx_str_is_one_of(word, shortened, DX_LEN(shortened)))
 		return text;
 	return dx_strndup(job->arena, text, n - 1);
 }

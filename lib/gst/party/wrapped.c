@@ -3,6 +3,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "dx/extract/legal.h"
+
 #include "party_int.h"
 
 #define LABEL_FAR 3000 /* thousandths of a point: labels of one column begin below each other */
@@ -60,7 +62,6 @@ static bool ends_with(const char *text, const char *word)
 /* "… Solutions Private" over "Limited". */
 static void with_limited(struct dx_job *job, struct dx_val *name)
 {
-	static const char *const forms[] = {"limited", "ltd"};
 	const struct dx_line *next;
 	struct dx_seg seg;
 	struct dx_seg *segs;
@@ -76,7 +77,7 @@ static void with_limited(struct dx_job *job, struct dx_val *name)
 		const char *text = next->words[segs[k].first]->text;
 
 		if (segs[k].x0 >= seg.x1 || segs[k].x1 <= seg.x0 ||
-		    !dx_str_is_one_of(dx_strn(text, strcspn(text, ".,")), forms, DX_LEN(forms)))
+		    !(dx_legal_form(dx_strn(text, strcspn(text, ".,"))) & DX_LEGAL_INDIA))
 			continue;
 		add(job, next, segs[k].first, 1, name);
 		return;

@@ -2,6 +2,8 @@
 /* Blocks of parties: cut where another thing begins, joined where lines end in one column. */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "head.h"
 #include "party_int.h"
 
@@ -10,7 +12,6 @@
 #define LINE_WORDS_MAX  7
 
 #define HEADING_WORDS_MAX 4
-#define LONG_FORM         3 /* letters of a legal form that capitals leave as clear as it was */
 
 /* ---- cutting ---- */
 
@@ -77,52 +78,22 @@ void dx_invoice_cut_blocks(struct parties *p)
 
 /* ---- headings that nobody knows ---- */
 
-/* "GMBH": are the N letters of TEXT those of FORM in capitals? */
-static bool is_upper_of(const char *text, const char *form, size_t n)
-{
-	for (size_t i = 0; i < n; i++)
-		if (text[i] != (form[i] >= 'a' && form[i] <= 'z' ? form[i] - 'a' + 'A' : form[i]))
-			return false;
-	return true;
-}
-
 bool dx_invoice_ends_as_firm(const char *text)
 {
-	static const char *const forms[] = {
-		"AB",   "AG",    "ApS",   "AS",      "A/S",   "BV",   "B.V.",    "BVBA",   "e.K.",     "GbR",
-		"GmbH", "Inc",   "KG",    "Kft",     "Lda",   "LLC",  "LLP",     "Ltd",    "LTD",      "Limited",
-		"mbH",  "NV",    "N.V.",  "OHG",     "Oy",    "o.o",  "PLC",     "plc",    "SARL",     "SAS",
-		"SA",   "SE",    "SL",    "S.L",     "SLU",   "SpA",  "SRL",     "Srl",    "S.r.l",    "s.r.o",
-		"a.s",  "UG",    "VOF",   "V.O.F",   "s.n.c", "SNC",  "inc",     "enr",    "Ltée",     "ltée",
-		"EURL", "SASU",  "eG",    "L.L.C",   "FZE",   "FZCO", "d.o.o",   "Ltda",   "Limitada", "Bhd",
-		"S.A",  "S.A.S", "S.R.L", "E.I.R.L", "G.K",   "K.K",  "OÜ",      "UAB",    "SIA",      "ehf",
-		"hf",   "EOOD",  "OOD",   "ЕООД",    "ООД",   "A.Ş",  "Şti",     "ŞTİ",    "A.S",      "Zrt",
-		"Nyrt", "d.d",   "v.o.s", "bv",      "nv",    "ASA",  "Oyj",     "FZ-LLC", "S.p.A",    "mbB",
-		"DAC",  "CLG",   "C.V",   "Ο.Ε",     "Α.Ε",   "Ε.Ε",  "Ε.Π.Ε",   "Ι.Κ.Ε",  "ΟΕ",       "ΑΕ",
-		"ΕΠΕ",  "ΙΚΕ",   "s.p",   "HB",      "slf",   "SPC",  "SAOC",    "SAOG",   "WLL",      "W.L.L",
-		"PJSC", "DMCC",  "FZC",   "ДООЕЛ",   "ДОО",   "ТОО",  "Şirketi", "ŞİRKETİ"};
-	size_t n = strcspn(text, ",");
+	const unsigned is = dx_legal_form(dx_strn(text, strcspn(text, ",")));
 
-	while (n > 0 && text[n - 1] == '.')
-		n--;
-	for (size_t i = 0; i < DX_LEN(forms); i++)
-		if (strlen(forms[i]) >= LONG_FORM && strlen(forms[i]) == n && is_upper_of(text, forms[i], n))
-			return true;
-	for (size_t i = 0; i < DX_LEN(forms); i++)
-		if (strlen(forms[i]) - (forms[i][strlen(forms[i]) - 1] == '.') == n && strncmp(forms[i], text, n) == 0)
-			return true;
-	return false;
+	return (is & (DX_LEGAL_LONG | DX_LEGAL_SHORT)) && (is & DX_LEGAL_WRITTEN);
 }
 
 bool dx_invoice_is_form(const struct dx_words *w)
 {
-	static const char *const parts[] = {"Pty", "Pte", "Pvt", "Sdn", "Bhd", "&", "Co", "Co.", "Sp.", "z"};
 	bool form = false;
 
 	for (size_t i = 0; i < w->n; i++) {
 		bool ends = dx_invoice_ends_as_firm(w->words[i]->text);
 
-		if (!ends && !dx_str_is_one_of(dx_str(w->words[i]->text), parts, DX_LEN(parts)))
+		if (!ends && strcmp(w->words[i]->text, "&") != 0 &&
+		    !(dx_legal_form(dx_str(w->words[i]->text)) & DX_LEGAL_PART))
 			return false;
 		form |= ends;
 	}

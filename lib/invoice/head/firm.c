@@ -5,6 +5,8 @@
  */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "party_int.h"
 
 #define NAME_WORDS_MAX 8
@@ -110,11 +112,9 @@ static bool is_behind_form(const struct dx_line *line, size_t at, const struct n
 /* "Acme Tools plc. Registered office: …": a point behind a form that is no abbreviation. */
 static bool ends_with_stop(const char *form)
 {
-	static const char *const abbreviations[] = {"Ltd", "Inc", "Lda", "Kft", "Srl", "Corp", "Co"};
 	struct dx_str s = bare(form);
 
-	return form[strlen(form) - 1] == '.' && !memchr(s.p, '.', s.n) &&
-	       !dx_str_is_one_of(s, abbreviations, DX_LEN(abbreviations));
+	return form[strlen(form) - 1] == '.' && !memchr(s.p, '.', s.n) && !(dx_legal_form(s) & DX_LEGAL_CUT);
 }
 
 static bool is_capital(const char *text)

@@ -5,6 +5,8 @@
  */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "head.h"
 
 #define NAME_WORDS 8
@@ -24,13 +26,19 @@ static bool is_stop(const char *text)
 	return text[0] == '(' || dx_str_is_one_of(dx_str(text), stops, DX_LEN(stops));
 }
 
-static bool is_legal(struct dx_arena *a, const char *text)
+bool dx_st_is_legal(const char *text)
 {
-	static const char *const forms[] = {"limited", "ltd",    "plc",    "p l c", "s a", "sa",  "ag", "eg",
-					    "inc",     "spa",    "s p a",  "n v",   "nv",  "n a", "se", "gmbh",
-					    "a s",     "co ltd", "berhad", "bhd",   "a ş", "aş"};
+	struct dx_str s = dx_str(text);
+	unsigned is;
 
-	return dx_str_is_one_of(dx_str(dx_lex_fold(a, dx_str(text))), forms, DX_LEN(forms));
+	while (s.n && strchr("(\"'", s.p[0]))
+		s = dx_str_sub(s, 1, SIZE_MAX);
+	while (s.n && strchr(".,;:)*\"'", s.p[s.n - 1]))
+		s.n--;
+	is = dx_legal_form(s);
+	/* "Spa" and "EG" end banks' names, "As" is another word */
+	return dx_str_ieq_c(s, "n.a") || (is & DX_LEGAL_LONG) ||
+	       ((is & DX_LEGAL_SHORT) && ((is & DX_LEGAL_WRITTEN) || s.n > 2 || s.p[1] < 'a'));
 }
 
 static bool is_bank(struct dx_arena *a, const char *text)
@@ -56,13 +64,13 @@ static bool is_dotted(const char *text)
 }
 
 /* Does run R end, or say something else, behind word AT, a legal form? IN_TEXT: a sentence may go on, as behind a sign
- * that is no bank's name by itself ("mKasa" over "mKasa S.A. z siedzibą …"). "S.A. de C.V." goes on. */
+ * that is no bank's name by itself ("mKasa" over "mKasa S.A. z siedzibą …"). "S.A. de C.V." and "AB (publ)" go on. */
 static bool ends_behind(const struct run *r, size_t at, bool in_text)
 {
 	const char *form = r->words[at]->text;
 	const char *next = at + 1 < r->n ? r->words[at + 1]->text : NULL;
 
-	if (!next || is_stop(next))
+	if (!next || (is_stop(next) && strncmp(next, "(publ)", strlen("(publ)")) != 0))
 		return true;
 	return in_text && !joins(next) && (is_dotted(form) || strchr(",.;", form[strlen(form) - 1]));
 }
@@ -72,7 +80,7 @@ static size_t form_in(struct dx_arena *a, const char *text)
 {
 	const size_t n = strcspn(text, ",");
 
-	return text[n] == ',' && text[n + 1] != '\0' && is_legal(a, dx_strndup(a, text, n)) ? n : 0;
+	return text[n] == ',' && text[n + 1] != '\0' && dx_st_is_legal(dx_strndup(a, text, n)) ? n : 0;
 }
 
 /* How many words of R from its first one on are the name, whose first N are known; BANK: they hold a word for banks. */
@@ -85,13 +93,13 @@ static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool b
 
 		if (form_in(a, text))
 			return i + 1;
-		if (is_legal(a, text))
+		if (dx_st_is_legal(text))
 			return ends_behind(r, i, in_text && (end == n || is_dotted(text))) ? i + 1 : end;
 		if (dx_has_digit(text) || !(dx_st_is_capital(text) || joins(text)))
 			return end;
 		if (!bank && is_bank(a, text))
 			end = i + 1;
-		if (text[strlen(text) - 1] == ',' && (i + 1 == r->n || !is_legal(a, r->words[i + 1]->text)))
+		if (text[strlen(text) - 1] == ',' && (i + 1 == r->n || !dx_st_is_legal(r->words[i + 1]->text)))
 			return end;
 	}
 	return end;
@@ -171,7 +179,7 @@ static size_t company(struct dx_job *job, const struct run *r)
 	for (size_t w = 0; w < end; w++)
 		says |= is_bank(job->arena, r->words[w]->text) ||
 			dx_str_is_one_of(dx_str(r->words[w]->text), does, DX_LEN(does));
-	return end >= 2 && says && is_legal(job->arena, r->words[end - 1]->text) ? end : 0;
+	return end >= 2 && says && dx_st_is_legal(r->words[end - 1]->text) ? end : 0;
 }
 
 /* "Jabuti Pagamentos S.A. - Instituição de Pagamento": a run that begins with a company whose name says what it does.

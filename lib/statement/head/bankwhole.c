@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "head.h"
 
 #define NAME_WORDS 9
@@ -31,21 +33,14 @@ static struct dx_str bare(const char *text)
 	return s;
 }
 
-static bool is_legal(const char *text)
-{
-	static const char *const forms[] = {"limited", "ltd", "corp", "inc", "plc", "n.a", "berhad"};
-
-	return dx_str_is_one_of(bare(text), forms, DX_LEN(forms));
-}
-
 /* Words that say what kind of bank it is, and no bank by themselves. */
 static bool is_generic(const char *text)
 {
-	static const char *const words[] = {"small",        "finance",     "payments",    "bank",    "banking",
-					    "co-operative", "cooperative", "urban",       "rural",   "gramin",
-					    "sahakari",     "mercantile",  "corporation", "limited", "ltd"};
+	static const char *const words[] = {"small",        "finance",     "payments",   "bank",  "banking",
+					    "co-operative", "cooperative", "urban",      "rural", "gramin",
+					    "sahakari",     "mercantile",  "corporation"};
 
-	return dx_str_is_one_of(bare(text), words, DX_LEN(words));
+	return (dx_legal_form(bare(text)) & DX_LEGAL_LONG) || dx_str_is_one_of(bare(text), words, DX_LEN(words));
 }
 
 static bool is_joint(const char *text)
@@ -73,7 +68,7 @@ static size_t company(const struct run *r, size_t from, bool has_bank)
 	for (size_t i = from; i < r->n && i < NAME_WORDS; i++) {
 		const char *text = r->words[i]->text;
 
-		if (is_legal(text))
+		if (dx_st_is_legal(text))
 			return has_bank && i >= LINES_MIN ? i + 1 : 0;
 		if (!(dx_st_is_capital(text) || is_joint(text)) || dx_has_digit(text) ||
 		    strchr(",.;:", text[strlen(text) - 1]))

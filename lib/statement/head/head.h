@@ -69,6 +69,8 @@ bool dx_st_is_greeting(const char *text);
 /* How many of the N words of a run stand before a name that it speaks to or of: "Dear", "Account statement of"; 0:
  * none. */
 size_t dx_st_before_name(const struct dx_word *const *words, size_t n);
+/* "Limited", "S.A.", "N.A.": what a bank's name ends with; what stands around it does not count. */
+bool dx_st_is_legal(const char *text);
 /* "Mr", "M/s", "Herrn": what letters call a customer by. */
 bool dx_st_is_courtesy(const struct dx_words *w);
 /* "S/D/W of", "C/o": whose son or wife somebody is, whose name does not stand before it. "M/s" is a firm's. */

@@ -3,6 +3,8 @@
  * customer by. */
 #include <string.h>
 
+#include "dx/extract/legal.h"
+
 #include "head.h"
 
 #define NAME_WORDS  7
@@ -80,10 +82,9 @@ bool dx_st_is_capital(const char *text)
 /* "TORNILLOS Y MAS DEL BAJIO SA DE CV": its legal form takes words of its own. */
 static bool is_firm(const struct dx_words *w)
 {
-	static const char *const ends[] = {"cv",   "c.v.", "limited", "ltd", "ltd.", "llp",  "llc", "inc",
-					   "inc.", "s.a.", "s.l.",    "srl", "plc",  "gmbh", "cc"};
+	const unsigned is = dx_legal_form(dx_str(w->words[w->n - 1]->text));
 
-	return dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), ends, DX_LEN(ends));
+	return (is & DX_LEGAL_LONG) || ((is & DX_LEGAL_SHORT) && (is & DX_LEGAL_WRITTEN));
 }
 
 /* "BLUE AGAVE TRADING 114 CC": a number between the words of a firm, which its register gives it. */

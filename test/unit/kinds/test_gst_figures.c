@@ -218,6 +218,8 @@ START_TEST(an_address_behind_a_name_is_no_part_of_it)
 		{"Nandi Inn, Nehru Marg, Mysuru - 570001", "Nandi Inn"},
 		{"Rao, Nandi & Co., 12 Lake View, Mysuru 570001", "Rao, Nandi & Co."},
 		{"Rao, Nandi & Co., Lake View, Mysuru 570001", "Rao, Nandi & Co."},
+		{"Rao, Nandi Tools GmbH, Lake View, Mysuru 570001", "Rao, Nandi Tools GmbH"},
+		{"Rao, Nandi AS, Lake View, Mysuru 570001", "Rao"}, /* somebody's initials */
 		{"Rao, Nandi & Co.", "Rao, Nandi & Co."},
 		{"Rao, Nandi and Das", "Rao, Nandi and Das"}};
 

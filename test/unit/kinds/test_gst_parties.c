@@ -225,6 +225,16 @@ START_TEST(a_mark_is_the_beginning_of_a_companys_name)
 }
 END_TEST
 
+START_TEST(a_sentence_that_begins_with_a_mark_names_nobody)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Vayu");
+	sheet_put(&sheet, 40, 64, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 40, 400, "Vayu Home charges inc taxes");
+	ck_assert_str_eq(value_at("data/supplier/name"), "Vayu");
+}
+END_TEST
+
 START_TEST(what_stands_far_beside_a_name_is_no_part_of_it)
 {
 	draw_bare();
@@ -297,6 +307,7 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, an_address_over_a_number_is_nobodys_name);
 	tcase_add_test(tc, who_is_not_registered_is_named_by_a_label_or_an_address);
 	tcase_add_test(tc, a_mark_is_the_beginning_of_a_companys_name);
+	tcase_add_test(tc, a_sentence_that_begins_with_a_mark_names_nobody);
 	tcase_add_test(tc, what_stands_far_beside_a_name_is_no_part_of_it);
 	tcase_add_test(tc, what_a_firm_does_is_no_part_of_the_name_with_which_it_signs);
 	suite_add_tcase(s, tc);

@@ -225,6 +225,11 @@ static const struct {
 } banks[] = {
 	{"ACORN BANK", "ACORN BANK LTD", "ACORN BANK LIMITED", "ACORN BANK LIMITED"},
 	{"ACORN BANK", "", "Registered Office - Acorn Bank Ltd,Fargate,Near the Temple", "Acorn Bank Ltd"},
+	/* what only other packages' lists had, and what is no form here */
+	{"ACORN BANK", "", "Registered Office - Acorn Bank AB - Fargate", "Acorn Bank AB"},
+	{"ACORN BANK", "", "Acorn Bank AB (publ) Org.nr 516401-7742", "ACORN BANK"},
+	{"ACORN BANK", "", "Registered Office - Acorn Bank As", "ACORN BANK"},
+	{"AB BANK", "", "", "AB BANK"},
 };
 
 START_TEST(a_bank_in_full)
