@@ -17,6 +17,9 @@
 /* Line heights between two words from which on they are no one label: "Branch        Name" are two. */
 #define APART_HEIGHTS 3
 
+#define EDGE_LINES 2 /* above and below a line, which tell where a column begins */
+#define EDGE_PART  8 /* part of a height by which its words may be off */
+
 struct find {
 	struct dx_arena *arena;
 	const struct dx_lines *lines;
@@ -124,11 +127,38 @@ static bool is_ruled(const struct dx_lines *lines, const struct dx_line *line, s
 	return dx_lines_ruled(&lines->pages[line->page], line, line->words[word - 1], line->words[word]);
 }
 
+/* Does something that stands apart begin at X on LINE? */
+static bool begins_at(const struct dx_line *line, int32_t x)
+{
+	for (size_t i = 0; i < line->n; i++) {
+		int32_t off = line->words[i]->x0 - x;
+
+		if (off < line->height / EDGE_PART && -off < line->height / EDGE_PART && is_apart(line, i))
+			return true;
+	}
+	return false;
+}
+
+/* "…  Subject to Pune   State Tax (SGST)   1,858.62": more than a blank behind a text that fills its column, and below
+ * or above what begins at the same edge on most of the lines around it? */
+static bool is_at_edge(const struct dx_lines *lines, const struct dx_line *line, size_t word)
+{
+	const size_t at = (size_t)(line - lines->v);
+	const size_t from = at > EDGE_LINES ? at - EDGE_LINES : 0;
+	size_t n = 0;
+
+	if (2 * (line->words[word]->x0 - line->words[word - 1]->x1) <= line->height)
+		return false;
+	for (size_t i = from; i <= at + EDGE_LINES && i < lines->n; i++)
+		n += i != at && lines->v[i].page == line->page && begins_at(&lines->v[i], line->words[word]->x0);
+	return n > EDGE_LINES;
+}
+
 static bool is_inner(const struct dx_lines *lines, const struct dx_line *line, size_t word)
 {
 	const struct dx_word *before;
 
-	if (is_apart(line, word) || is_ruled(lines, line, word) ||
+	if (is_apart(line, word) || is_ruled(lines, line, word) || is_at_edge(lines, line, word) ||
 	    (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
 		return false;
 	before = line->words[word - 1];

@@ -25,6 +25,7 @@
 struct condition {
 	int field; /* GL_… */
 	struct dx_val amount, rate;
+	struct dx_val base; /* what the rate is of, where that is printed beside it */
 	const char *name;
 };
 
@@ -88,12 +89,58 @@ static const char *rejoined(struct dx_arena *a, const struct dx_line *line)
 	return dx_asprintf(a, "%s.%s", whole->text, part->text);
 }
 
-/* LINE as a name, perhaps a rate, and an amount; false: it is none. */
+/* Is word AT of LINE an amount, behind which no percent sign stands? */
+static bool is_base(struct dx_job *job, const struct dx_line *line, size_t at, size_t end, struct dx_number *n)
+{
+	return dx_columns_amount_like(line->words[at]) &&
+	       dx_value_parse(dx_str(line->words[at]->text), job->tables.rule, n) && !n->has_percent &&
+	       (at + 1 == end || !is_percent_sign(line->words[at + 1]));
+}
+
+/* "18.00 %   10,000.00", "10,000.00 INR   18.00": take the base, more than its rate, out of words *FROM..*END. */
+static void take_base(struct dx_job *job, const struct dx_line *line, size_t *from, size_t *end, struct condition *c)
+{
+	struct dx_number first, last;
+	bool may_begin, may_end;
+
+	if (*end < *from + 2)
+		return;
+	may_begin = is_base(job, line, *from, *end, &first);
+	may_end = is_base(job, line, *end - 1, *end, &last);
+	if (may_end && (!may_begin || dx_dec_cmp(first.value, last.value) <= 0)) {
+		c->base = value_of(job, line, --*end, 1, last.value);
+	} else if (may_begin) {
+		c->base = value_of(job, line, (*from)++, 1, first.value);
+		*from += *from < *end && dx_value_currency(dx_str(line->words[*from]->text));
+	}
+}
+
+/* "5.00 %", "9%": words FROM..END of LINE, before the amount, as a rate; a base beside it, or a scan, does without the
+ * sign. */
+static bool take_rate(struct dx_job *job, const struct dx_line *line, size_t from, size_t end, struct condition *c)
+{
+	bool apart = end == from + 2 && is_percent_sign(line->words[from + 1]);
+	/* of a scan the sign may be lost: a figure of its own, far before what stands behind it */
+	bool bare = end == from + 1 && (line->words[from]->conf < 100 || dx_val_has(&c->base)) &&
+		    dx_columns_amount_like(line->words[from]) &&
+		    line->words[end]->x0 - line->words[from]->x1 > line->height;
+	struct dx_number n;
+
+	if ((end != from + 1 && !apart) || !dx_value_parse(dx_str(line->words[from]->text), job->tables.rule, &n) ||
+	    (!apart && !bare && !n.has_percent) ||
+	    ((bare || strcmp(line->words[end - 1]->text, "-") == 0) && dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
+		return false;
+	c->rate = value_of(job, line, from, 1, n.value);
+	return true;
+}
+
+/* LINE as a name, perhaps a rate, perhaps of a base, and an amount; false: it is none. */
 static bool read_condition(struct dx_job *job, const struct dx_line *line, struct condition *c)
 {
 	size_t last = line->n - 1;
 	size_t behind = last; /* what stands between name and amount ends there */
 	size_t named = 0;
+	size_t from;
 	const char *amount = line->words[last]->text;
 	const char *joined = rejoined(job->arena, line);
 	struct dx_number n;
@@ -111,22 +158,12 @@ static bool read_condition(struct dx_job *job, const struct dx_line *line, struc
 		return false;
 	c->amount = value_of(job, line, joined ? last - 1 : last, joined ? 2 : 1, n.value);
 	if (named < last && dx_value_currency(dx_str(line->words[last - 1]->text)))
-		behind--;     /* of the heading above the first line of a page */
-	if (named < behind) { /* "5.00 %", "9%" */
-		bool apart = behind == named + 2 && is_percent_sign(line->words[named + 1]);
-		/* of a scan the sign may be lost: a figure of its own, far before the amount */
-		bool bare = behind == named + 1 && line->words[named]->conf < 100 &&
-			    dx_columns_amount_like(line->words[named]) &&
-			    line->words[last]->x0 - line->words[named]->x1 > line->height;
-
-		if ((behind != named + 1 && !apart) ||
-		    !dx_value_parse(dx_str(line->words[named]->text), job->tables.rule, &n) ||
-		    (!apart && !bare && !n.has_percent) ||
-		    ((bare || strcmp(line->words[behind - 1]->text, "-") == 0) &&
-		     dx_dec_cmp(n.value, dx_dec(100, 0)) > 0))
-			return false;
-		c->rate = value_of(job, line, named, 1, n.value);
-	}
+		behind--; /* of the heading above the first line of a page */
+	from = named;
+	if (from < behind)
+		take_base(job, line, &from, &behind, c);
+	if (from < behind && !take_rate(job, line, from, behind, c))
+		return false;
 	if (named > 1 && dx_value_currency(dx_str(line->words[named - 1]->text))) /* of the amount, or of its heading */
 		named--;
 	c->name = dx_lines_text(job->arena, (const struct dx_word *const *)line->words, named);
@@ -347,6 +384,7 @@ bool dx_gst_is_condition(struct dx_job *job, const struct dx_table *t, size_t li
 	       read_condition(job, &job->lines.v[line], &c) &&
 	       (is_behind_names(t, &job->lines.v[line]) || is_inner(job, t, line, item, &c)) && is_item(job, t, item) &&
 	       !find(job, item + 1, line, c.field, NULL, &other) &&
+	       (!dx_val_has(&c.base) || is_value(job, t, item, line, c.base.dec)) &&
 	       (c.field != GL_TAXABLE_TOTAL || is_value(job, t, item, line, c.amount.dec)) &&
 	       (c.field != GL_TOTAL || is_with_taxes(job, t, item, line, c.amount.dec)) &&
 	       (c.field != GL_CHARGES || is_in_value(job, t, item, line, &value)) &&

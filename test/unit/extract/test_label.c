@@ -226,6 +226,30 @@ START_TEST(an_unknown_label_is_no_value)
 }
 END_TEST
 
+/* A sentence fills its column up to the next one, whose edge the lines around it show. */
+START_TEST(a_label_may_begin_close_behind_another_column)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_labels labels;
+
+	dx_lex_add(lex, "state tax", BALANCE);
+	for (int edged = 0; edged < 2; edged++) {
+		struct dx_lines lines;
+
+		sheet_init(&sheet, arena, 1);
+		for (int i = 0; i < 4; i++) /* two above, two below */
+			sheet_put(&sheet, edged ? 300 : 290 + 5 * i, 88 + 12 * i + (i > 1 ? 12 : 0), "Amount");
+		sheet_right(&sheet, 292, 112, "subject to Gurugram");
+		sheet_put(&sheet, 300, 112, "State Tax");
+		sheet_right(&sheet, 500, 112, "1,858.62");
+		lines = lines_of();
+		dx_labels_find(arena, &lines, lex, &labels);
+		ck_assert_uint_eq(labels.n, 1);
+		ck_assert_int_eq(labels.v[0].inner, !edged);
+	}
+}
+END_TEST
+
 START_TEST(rows_of_tables_hold_no_labels)
 {
 	struct dx_lex *lex = dx_lex_new(arena);
@@ -262,6 +286,7 @@ static Suite *label_suite(void)
 	tcase_add_test(tc, the_second_line_of_a_label_may_end_with_a_currency);
 	tcase_add_test(tc, a_sign_does_not_join_what_stands_apart);
 	tcase_add_test(tc, an_unknown_label_is_no_value);
+	tcase_add_test(tc, a_label_may_begin_close_behind_another_column);
 	tcase_add_test(tc, rows_of_tables_hold_no_labels);
 	suite_add_tcase(s, tc);
 	return s;

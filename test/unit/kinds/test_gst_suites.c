@@ -87,6 +87,44 @@ START_TEST(conditions_of_a_single_item_are_summed_once_more)
 }
 END_TEST
 
+/* Two items; below the name of each its tax, the rate and what it is of, in columns of their own, BASE_FIRST or not. */
+static const char *with_bases(bool base_first, const char *rate, const char *base)
+{
+	static const char *const rows[][CELLS] = {{"10", "V-belts SPB", "40103290", "10", "800.00", NULL, "8,000.00"},
+						  {"20", "Rope pulley", "84835090", "5", "400.00", NULL, "2,000.00"}};
+	static const char *const taxes[] = {"1,440.00", "360.00"};
+	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
+			  .heads = {"Sl", "Description", "HSN", "Qty", "Price", NULL, "Amount"}};
+	int y = 216;
+
+	draw(&p);
+	for (size_t i = 0; i < DX_LEN(rows); i++, y += 32) {
+		put_row(y, rows[i]);
+		sheet_put(&sheet, 70, y + 12, "IGST");
+		sheet_right(&sheet, base_first ? 260 : 160, y + 12, rate);
+		sheet_right(&sheet, base_first ? 160 : 260, y + 12, i ? base : "8,000.00");
+		sheet_right(&sheet, 360, y + 12, taxes[i]);
+	}
+	condition(y + 16, "Total Net Value", NULL, "10,000.00");
+	condition(y + 28, "Total IGST", NULL, "1,800.00");
+	condition(y + 40, "Invoice Total", NULL, "11,800.00");
+	return read_sheet();
+}
+
+START_TEST(a_condition_may_say_what_its_rate_is_of)
+{
+	for (int i = 0; i < 4; i++) {
+		ck_assert_str_eq(with_bases(i & 1, i & 2 ? "18.00" : "18.00 %", "2,000.00"), "verified");
+		ck_assert_uint_eq(lines(), 2);
+		ck_assert_str_eq(item(0, "igst"), "1440.00");
+		ck_assert_str_eq(item(1, "igst"), "360.00");
+		ck_assert_str_eq(item(1, "tax_rate"), "18");
+		ck_assert_str_eq(item(1, "description"), "Rope pulley");
+		ck_assert_str_ne(with_bases(i & 1, i & 2 ? "18.00" : "18.00 %", "2,100.00"), "verified");
+	}
+}
+END_TEST
+
 /* All that stands above the last item is its value and its tax; it alone has a discount. */
 START_TEST(a_discount_of_the_last_item_comes_off_what_the_line_below_says)
 {
@@ -369,6 +407,7 @@ int main(void)
 	tcase_add_test(tc, conditions_are_the_items);
 	tcase_add_test(tc, conditions_of_a_scan_may_lack_their_percent_sign);
 	tcase_add_test(tc, conditions_of_a_single_item_are_summed_once_more);
+	tcase_add_test(tc, a_condition_may_say_what_its_rate_is_of);
 	tcase_add_test(tc, a_discount_of_the_last_item_comes_off_what_the_line_below_says);
 	tcase_add_test(tc, prices_that_stand_below_their_items_are_theirs);
 	tcase_add_test(tc, a_date_of_a_sentence_is_not_the_invoices);
