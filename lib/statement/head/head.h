@@ -155,6 +155,8 @@ struct dx_st_values {
 };
 /* The first such line above the rows: "PEREYRA, MARIA   Caja de Ahorros   692-8547058/006   UYU"; see valueline.c. */
 bool dx_st_value_line(struct dx_job *job, struct dx_st_values *v);
+/* "021 555 01 40": short groups behind a nought, as long as numbers of telephones are. */
+bool dx_st_is_telephone(const struct dx_words *w);
 /* "Checking - 0697301759157": an account's number behind its kind and a dash. */
 bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /*

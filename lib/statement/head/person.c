@@ -107,13 +107,22 @@ bool dx_st_begins_with_kin(const struct dx_words *w)
 	       (text[3] == '\0' || text[3] == '/' || text[3] == '.');
 }
 
+/* "GPO Box": a number stands behind it, and it is nobody. */
+static bool is_box(const struct dx_words *w)
+{
+	static const char *const posts[] = {"po", "p.o.", "p", "gpo", "post"};
+
+	return dx_str_is_one_of(dx_str(w->words[0]->text), posts, DX_LEN(posts)) &&
+	       dx_str_ieq_c(dx_str(w->words[w->n - 1]->text), "box");
+}
+
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
 	const char *all = dx_words_text(job->arena, w);
 	bool any = false;
 
-	if (dx_st_begins_with_kin(w))
+	if (dx_st_begins_with_kin(w) || is_box(w))
 		return false;
 	for (size_t i = 0; i < w->n; i++) {
 		const char *text = w->words[i]->text + (i == 0 ? w->skip : 0);

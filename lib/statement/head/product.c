@@ -195,7 +195,8 @@ struct dx_words dx_st_untitled(const struct dx_words *w)
 	static const char *const papers[] = {"relevé",      "releve",   "extrait",   "extrato",     "extracto",
 					     "estado",      "estratto", "afschrift", "afschriften", "rekeningafschrift",
 					     "kontoauszug", "wyciąg",   "cartola",   "statement",   "výpis"};
-	static const char *const joins[] = {"de", "da", "do", "del", "di", "of", "for", "your", "van", "zum", "z"};
+	static const char *const joins[] = {"de", "da",    "do", "del", "di",  "of",  "for", "your",  "van", "zum",
+					    "z",  "votre", "su", "tu",  "sua", "seu", "ihr", "ihres", "uw"};
 	struct dx_words rest = *w;
 
 	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */

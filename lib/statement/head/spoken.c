@@ -63,6 +63,32 @@ static bool number_at(struct dx_job *job, const struct dx_line *line, size_t at,
 	return true;
 }
 
+/* "your previous account number 0115538711549, …": is the label of HIT said of an account that the paper is not about?
+ */
+static bool is_of_another(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {"old",     "previous", "former", "linked",     "other",
+					    "another", "new",      "closed", "beneficiary"};
+
+	return hit->inner &&
+	       dx_str_is_one_of(dx_str(job->lines.v[hit->line].words[hit->first - 1]->text), words, DX_LEN(words));
+}
+
+/* Does a label that no sentence has say a number in its own line? */
+static bool is_labelled(struct dx_job *job, struct dx_scope s)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at)))
+		if (!hit->inner && dx_labels_values(job->arena, &job->labels, hit, values) > 0 &&
+		    values[0].words[0]->y0 < job->lines.v[hit->line].y1 &&
+		    dx_count_digits(dx_words_text(job->arena, &values[0])) >= DIGITS_MIN)
+			return true;
+	return false;
+}
+
 bool dx_st_number_in_sentence(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
@@ -72,7 +98,7 @@ bool dx_st_number_in_sentence(struct dx_job *job, struct dx_scope s, struct dx_v
 		const struct dx_line *line = &job->lines.v[hit->line];
 		size_t k = hit->first + hit->n;
 
-		if (line->used)
+		if (line->used || is_of_another(job, hit) || (hit->inner && is_labelled(job, s)))
 			continue;
 		while (k < line->n && is_between(line->words[k]->text))
 			k++;

@@ -401,15 +401,18 @@ static bool has_site(const struct dx_line *line, const struct dx_seg *s)
 	return false;
 }
 
-/* "021 555 01 40": short groups behind a nought, as long as numbers of telephones are. */
-static bool is_telephone(const struct dx_line *line, size_t at, size_t n, size_t marks)
+bool dx_st_is_telephone(const struct dx_words *w)
 {
-	if (n < PHONE_GROUPS || marks > PHONE_DIGITS || line->words[at]->text[0] != '0')
+	size_t digits = 0;
+
+	if (w->n < PHONE_GROUPS || w->words[0]->text[0] != '0')
 		return false;
-	for (size_t i = at; i < at + n; i++)
-		if (strlen(line->words[i]->text) > PHONE_GROUP)
+	for (size_t i = 0; i < w->n; i++) {
+		if (strlen(w->words[i]->text) > PHONE_GROUP)
 			return false;
-	return true;
+		digits += dx_count_digits(w->words[i]->text);
+	}
+	return digits <= PHONE_DIGITS;
 }
 
 struct found {
@@ -436,6 +439,24 @@ static struct told told_above(struct dx_job *job, size_t line)
 	return told_by(job, line - 1);
 }
 
+/* Takes number W of run S of L, of which its place says SAID, for an account's, if it may be one. */
+static void judge(struct dx_job *job, const struct dx_line *l, const struct dx_seg *s, const struct dx_words *w,
+		  size_t marks, enum said said, struct found *f)
+{
+	const bool stopped = is_stopped(w->words[w->n - 1]->text);
+	struct dx_val one;
+
+	if (said == SAID_OTHER ||
+	    (said != SAID_ACCOUNT && (marks < ALONE_MIN || stopped || has_site(l, s) || dx_st_is_telephone(w))))
+		return;
+	one = dx_words_val(job->arena, &job->lines, w);
+	one.text = dx_strndup(job->arena, one.text, strlen(one.text) - stopped);
+	if (said == SAID_ACCOUNT)
+		take(&f->spoken, &f->several_spoken, &one);
+	else
+		take(&f->alone, &f->several_alone, &one);
+}
+
 static void look_at(struct dx_job *job, size_t line, struct found *f)
 {
 	const struct told own = told_by(job, line);
@@ -446,29 +467,16 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 		for (size_t at = own.segs[k].first; at < own.segs[k].first + own.segs[k].n; at++) {
 			size_t marks;
 			size_t n = pointed_words(&own, &own.segs[k], at, &marks);
-			enum said said;
-			struct dx_val one;
-			bool stopped;
 
 			if (n == 0)
 				n = number_words(l, &own.segs[k], at, &marks);
 			if (n == 0 || is_postcode(l, at))
 				continue;
-			said = marks >= SPOKEN_MIN ? said_of(job, &own, &above, k, at) : SAID_OTHER;
-			stopped = is_stopped(l->words[at + n - 1]->text);
-			if (said != SAID_ACCOUNT && (marks < ALONE_MIN || stopped || has_site(l, &own.segs[k]) ||
-						     is_telephone(l, at, n, marks)))
-				said = SAID_OTHER;
-			if (said != SAID_OTHER) {
-				struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
-						     glued(l->words[at]->text), l->page};
+			if (marks >= SPOKEN_MIN) {
+				const struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
+							   glued(l->words[at]->text), l->page};
 
-				one = dx_words_val(job->arena, &job->lines, &w);
-				one.text = dx_strndup(job->arena, one.text, strlen(one.text) - stopped);
-				if (said == SAID_ACCOUNT)
-					take(&f->spoken, &f->several_spoken, &one);
-				else
-					take(&f->alone, &f->several_alone, &one);
+				judge(job, l, &own.segs[k], &w, marks, said_of(job, &own, &above, k, at), f);
 			}
 			at += n - 1;
 		}

@@ -60,7 +60,7 @@ static bool is_number(struct dx_job *job, const struct dx_words *w)
 	struct dx_dates_raw date;
 
 	return text[0] >= '0' && text[0] <= '9' && text[strspn(text, "0123456789-/.xX* ")] == '\0' &&
-	       dx_count_digits(text) >= DIGITS_MIN && !dx_dates_whole(dx_str(text), &date) && !strstr(text, "//");
+	       dx_count_digits(text) >= DIGITS_MIN && !dx_dates_whole(dx_str(text), &date) && !dx_st_is_telephone(w);
 }
 
 static int sort_of(struct dx_job *job, const struct dx_words *w)
@@ -83,20 +83,23 @@ static int sort_of(struct dx_job *job, const struct dx_words *w)
 	return -1;
 }
 
-/* Does a label stand in line AT that is no kind of account, as "Cuenta Corriente" is? */
-static bool has_label(struct dx_job *job, size_t at)
+/* Does value W hold label HIT of its line? */
+static bool holds(const struct dx_words *w, const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	const struct dx_word *const *first = (const struct dx_word *const *)line->words + hit->first;
+
+	return w->n > 0 && first >= w->words && first + hit->n <= w->words + w->n;
+}
+
+/* Does a label stand in line AT that is no word of its kind or its days ("Current Account", "1 May to 31 May")? */
+static bool has_label(const struct dx_job *job, size_t at, const struct dx_words found[IS_SORTS])
 {
 	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at];
 
-	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {
-		const struct dx_words w = {.words = (const struct dx_word *const *)job->lines.v[at].words +
-						    l->v[i].first,
-					   .n = l->v[i].n,
-					   .page = job->lines.v[at].page};
-
-		if (!dx_st_says_kind(job, &w, 0) && !dx_st_says_only_kind(job, &w))
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (!holds(&found[IS_KIND], line, &l->v[i]) && !holds(&found[IS_DAYS], line, &l->v[i]))
 			return true;
-	}
 	return false;
 }
 
@@ -106,7 +109,7 @@ static bool read_line(struct dx_job *job, size_t at, struct dx_st_values *v)
 	struct dx_words found[IS_SORTS] = {0};
 	const size_t n = values_of(job, at, values);
 
-	if (n < VALUES_MIN || n > VALUES_MAX || has_label(job, at))
+	if (n < VALUES_MIN || n > VALUES_MAX)
 		return false;
 	for (size_t i = 0; i < n; i++) {
 		const int sort = sort_of(job, &values[i]);
@@ -116,6 +119,8 @@ static bool read_line(struct dx_job *job, size_t at, struct dx_st_values *v)
 		found[sort] = values[i];
 	}
 	if (!found[IS_NUMBER].n || !(found[IS_KIND].n || (found[IS_CURRENCY].n && found[IS_DAYS].n)))
+		return false;
+	if (has_label(job, at, found))
 		return false;
 	*v = (struct dx_st_values){found[IS_NUMBER], found[IS_KIND], found[IS_NAME], at};
 	return true;

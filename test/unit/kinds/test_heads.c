@@ -112,6 +112,7 @@ static const struct {
 	{"Account Type", "Overdraft Account", "", "", "account_type", "Overdraft Account"},
 	{"Account Type: Current Account - INR", "", "", "", "account_type", "Current Account - INR"},
 	{"EOP Compte d'opérations courantes", "", "", "", "account_type", "Compte d'opérations courantes"},
+	{"Relevé de votre compte courant n° 49921915052", "", "", "", "account_type", "compte courant"},
 	{"Opérations de votre compte", "", "", "", "account_type", "null"},
 	{"Compte privé L 9273.47.10", "", "", "", "account_type", "Compte privé"},
 	{"Caja de Ahorros de la Villa", "", "", "", "account_type", "null"},

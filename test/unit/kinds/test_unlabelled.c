@@ -58,6 +58,7 @@ static const struct {
 	{"Your account number is 0115538711549.", "", "0115538711549"},
 	{"Konto 1188 820100, Lausanne", "", "1188 820100"},
 	{"Your account number is 01/04/2025, since then", "", "null"},
+	{"We closed your previous account number 0115538711549, in May", "Konto: 8816676039", "8816676039"},
 	/* telephones and postal boxes */
 	{"P.O. Box 2188-20100", "", "null"},
 	{"Postfach 118820100", "", "null"},
@@ -110,6 +111,7 @@ static const struct {
 	{"Zu Gunsten Inhaber : Anna Nowak", "Anna Nowak"},
 	{"Lodger Name:Anna Nowak", "Anna Nowak"},
 	{"Nominee Person : ANNA NOWAK", "null"},
+	{"GPO Box 8816676039", "null"},
 	{"Home Filiale : OLD MARKET", "null"},
 	{"Ident 44 : ANNA NOWAK", "null"},
 };
@@ -142,10 +144,15 @@ static const struct {
 	 "692-8547058/006",
 	 "Caja de Ahorros",
 	 "PEREYRA, MARIA"},
+	{{"NOWAK, ANNA", "Current Account", "88166760", "EUR", "01/04/25 to 30/04/25"},
+	 "88166760",
+	 "Current Account",
+	 "NOWAK, ANNA"},
 	{{"88166760", "Savings Account", "ANNA NOWAK", "", ""}, "88166760", "Savings Account", "ANNA NOWAK"},
 	{{"ANNA NOWAK", "88166760", "EUR", "01/04/25 - 30/04/25", ""}, "88166760", "null", "ANNA NOWAK"},
 	{{"ANNA, NOWAK", "88166760", "EUR", "", ""}, "null", "null", "null"},
 	{{"ANNA, NOWAK", "88166760", "Caja de Ahorros", "88166761", ""}, "null", "Caja de Ahorros", "null"},
+	{{"ANNA, NOWAK", "021 555 01 40", "Caja de Ahorros", "EUR", ""}, "null", "null", "null"},
 	{{"Ref:", "88166760", "Caja de Ahorros", "EUR", ""}, "null", "null", "null"},
 };
 
