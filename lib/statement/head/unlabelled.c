@@ -6,19 +6,16 @@
 #include "head.h"
 #include "record/record.h"
 
-#define SPOKEN_MIN   6 /* digits and masks behind a word that speaks of an account */
-#define ALONE_MIN    9 /* without one: no date, no postcode, no number of a page */
-#define DIGITS_MAX   24
-#define GROUP_MIN    3 /* digits of a number's first word */
-#define WORD_MAX     24
-#define PHONE_WORDS  3 /* "Mobile Number", "Wallet linked to" */
-#define PHONE_GROUPS 3 /* of its number, at least, each of so many digits at most, and so many in all */
-#define PHONE_GROUP  4
-#define PHONE_DIGITS 11
-#define KIND_MAX     2 /* words of a kind behind "account" */
-#define TRANSIT_FAR  2 /* lines from a folio to its transit */
-#define PART_MAX     3 /* digits behind a stroke */
-#define ABROAD_MAX   3 /* digits of a country's code before a telephone's number */
+#define SPOKEN_MIN  6 /* digits and masks behind a word that speaks of an account */
+#define ALONE_MIN   9 /* without one: no date, no postcode, no number of a page */
+#define DIGITS_MAX  24
+#define GROUP_MIN   3 /* digits of a number's first word */
+#define WORD_MAX    24
+#define PHONE_WORDS 3 /* "Mobile Number", "Wallet linked to" */
+#define KIND_MAX    2 /* words of a kind behind "account" */
+#define TRANSIT_FAR 2 /* lines from a folio to its transit */
+#define PART_MAX    3 /* digits behind a stroke */
+#define ABROAD_MAX  3 /* digits of a country's code before a telephone's number */
 
 enum said {
 	SAID_NOTHING, /* no word before it */
@@ -399,20 +396,6 @@ static bool has_site(const struct dx_line *line, const struct dx_seg *s)
 		if (strchr(line->words[i]->text, '@') || strstr(line->words[i]->text, "www."))
 			return true;
 	return false;
-}
-
-bool dx_st_is_telephone(const struct dx_words *w)
-{
-	size_t digits = 0;
-
-	if (w->n < PHONE_GROUPS || w->words[0]->text[0] != '0')
-		return false;
-	for (size_t i = 0; i < w->n; i++) {
-		if (strlen(w->words[i]->text) > PHONE_GROUP)
-			return false;
-		digits += dx_count_digits(w->words[i]->text);
-	}
-	return digits <= PHONE_DIGITS;
 }
 
 struct found {
