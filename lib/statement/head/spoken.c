@@ -91,18 +91,20 @@ static bool is_labelled(struct dx_job *job, struct dx_scope s)
 
 bool dx_st_number_in_sentence(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
+	const bool labelled = is_labelled(job, s);
+	const size_t end = dx_st_begin(job);
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
-	while ((hit = dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at)) && hit->line < dx_st_begin(job)) {
+	while ((hit = dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at)) && hit->line < end) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		size_t k = hit->first + hit->n;
 
-		if (line->used || is_of_another(job, hit) || (hit->inner && is_labelled(job, s)))
+		if (line->used || is_of_another(job, hit) || (hit->inner && labelled))
 			continue;
 		while (k < line->n && is_between(line->words[k]->text))
 			k++;
-		if (hit->inner && k == line->n && hit->line + 1 < dx_st_begin(job) && line[1].page == line->page &&
+		if (hit->inner && k == line->n && hit->line + 1 < end && line[1].page == line->page &&
 		    line[1].y0 - line->y1 <= line->height) {
 			line++;
 			k = 0;

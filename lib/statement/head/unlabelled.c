@@ -13,6 +13,7 @@
 #define WORD_MAX    24
 #define PHONE_WORDS 3 /* "Mobile Number", "Wallet linked to" */
 #define KIND_MAX    2 /* words of a kind behind "account" */
+#define FOLIO_FAR   2 /* words from "Folio" to its number */
 #define TRANSIT_FAR 2 /* lines from a folio to its transit */
 #define PART_MAX    3 /* digits behind a stroke */
 #define ABROAD_MAX  3 /* digits of a country's code before a telephone's number */
@@ -274,7 +275,7 @@ static bool is_folio(const struct dx_job *job, const struct told *t, size_t k, s
 	const size_t word = at > t->segs[k].first ? t->segs[k].first : k > 0 ? t->segs[k - 1].first : at;
 	const size_t from = t->at > TRANSIT_FAR ? t->at - TRANSIT_FAR : 0;
 
-	if (word == at || !is_word(t->line->words[word]->text, "folio"))
+	if (word == at || at - word > FOLIO_FAR || !is_word(t->line->words[word]->text, "folio"))
 		return false;
 	for (size_t i = from; i <= t->at + TRANSIT_FAR && i < job->lines.n; i++)
 		for (size_t w = 0; w < job->lines.v[i].n && job->lines.v[i].page == t->line->page; w++)
@@ -422,15 +423,16 @@ static struct told told_above(struct dx_job *job, size_t line)
 	return told_by(job, line - 1);
 }
 
-/* Takes number W of run S of L, of which its place says SAID, for an account's, if it may be one. */
-static void judge(struct dx_job *job, const struct dx_line *l, const struct dx_seg *s, const struct dx_words *w,
-		  size_t marks, enum said said, struct found *f)
+/* Takes number W, of which its place says SAID, for an account's, if it may be one. SITE: its run has an address in the
+ * net. */
+static void judge(struct dx_job *job, const struct dx_words *w, size_t marks, bool site, enum said said,
+		  struct found *f)
 {
 	const bool stopped = is_stopped(w->words[w->n - 1]->text);
 	struct dx_val one;
 
 	if (said == SAID_OTHER ||
-	    (said != SAID_ACCOUNT && (marks < ALONE_MIN || stopped || has_site(l, s) || dx_st_is_telephone(w))))
+	    (said != SAID_ACCOUNT && (marks < ALONE_MIN || stopped || site || dx_st_is_telephone(w))))
 		return;
 	one = dx_words_val(job->arena, &job->lines, w);
 	one.text = dx_strndup(job->arena, one.text, strlen(one.text) - stopped);
@@ -447,6 +449,8 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 	const struct dx_line *l = own.line;
 
 	for (size_t k = 0; k < own.n; k++) {
+		const bool site = has_site(l, &own.segs[k]);
+
 		for (size_t at = own.segs[k].first; at < own.segs[k].first + own.segs[k].n; at++) {
 			size_t marks;
 			size_t n = pointed_words(&own, &own.segs[k], at, &marks);
@@ -459,7 +463,7 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 				const struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
 							   glued(l->words[at]->text), l->page};
 
-				judge(job, l, &own.segs[k], &w, marks, said_of(job, &own, &above, k, at), f);
+				judge(job, &w, marks, site, said_of(job, &own, &above, k, at), f);
 			}
 			at += n - 1;
 		}
