@@ -35,6 +35,12 @@ bool dx_dates_whole(struct dx_str s, struct dx_dates_raw *r) DX_MUST_CHECK;
 /* "1 Apr 2025 to 17 May 2025", "01/04/2025 - 30/04/2025": the first two dates in S. */
 bool dx_dates_range(struct dx_str s, struct dx_dates_raw *from_r, struct dx_dates_raw *to_r) DX_MUST_CHECK;
 
+/*
+ * "1 Apr to 30 Apr 2025": the year stands once, behind TO, and is FROM's, too, or the one before it where FROM's month
+ * is behind that of TO ("1 Dec to 28 Feb 2025"). FROM is as it was if it has its own, or TO has none.
+ */
+void dx_dates_lend_year(struct dx_dates_raw *from, const struct dx_dates_raw *to);
+
 /* Which order the numbers of a document have. Zero it to begin with. */
 struct dx_dates_vote {
 	unsigned int day_first;   /* the first number can be no month */

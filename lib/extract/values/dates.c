@@ -342,6 +342,16 @@ static bool starts_word(struct dx_str s, size_t at)
 		 (before >= 'a' && before <= 'z'));
 }
 
+void dx_dates_lend_year(struct dx_dates_raw *from, const struct dx_dates_raw *to)
+{
+	const bool named = from->form == DX_DATES_NAMED && to->form == DX_DATES_NAMED;
+
+	if (from->year >= 0 || to->year < 0)
+		return;
+	from->year = to->year - (named && from->a > to->a);
+	from->short_year = to->short_year;
+}
+
 bool dx_dates_range(struct dx_str s, struct dx_dates_raw *from_r, struct dx_dates_raw *to_r)
 {
 	struct dx_dates_raw found[2];
@@ -361,11 +371,7 @@ bool dx_dates_range(struct dx_str s, struct dx_dates_raw *from_r, struct dx_date
 	}
 	if (n < 2)
 		return false;
-	/* "1 Apr to 30 Apr 2025": the year stands once */
-	if (found[0].year < 0 && found[1].year >= 0) {
-		found[0].year = found[1].year;
-		found[0].short_year = found[1].short_year;
-	}
+	dx_dates_lend_year(&found[0], &found[1]);
 	*from_r = found[0];
 	*to_r = found[1];
 	return true;

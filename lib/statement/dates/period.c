@@ -277,13 +277,55 @@ static bool run_at(struct dx_job *job, size_t at, int32_t x0, struct dx_words *w
 	return false;
 }
 
-/* The run of line I that begins right under W; false: none. */
+/* The run of line AT that ends where W over it does; false: none. */
+static bool run_flush_right(struct dx_job *job, size_t at, const struct dx_words *w, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const int32_t x1 = w->words[w->n - 1]->x1;
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x1 - x1 > line->height || x1 - segs[k].x1 > line->height)
+			continue;
+		*w_r = (struct dx_words){.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+		return true;
+	}
+	return false;
+}
+
+/* The run of line I or, where another block's line is between, of one of the next that stands right under W and is
+ * flush with it on one side; false: none. */
 static bool run_under(struct dx_job *job, size_t i, const struct dx_words *w, struct dx_words *under)
 {
-	const struct dx_line *line = &job->lines.v[i];
+	const int32_t bottom = w->words[0]->y1;
 
-	return i < job->lines.n && line->page == w->page && line->y0 - line[-1].y1 <= line->height &&
-	       run_at(job, i, w->words[0]->x0, under);
+	for (; i < job->lines.n && job->lines.v[i].page == w->page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (line->y0 - bottom > line->height)
+			return false;
+		if (run_at(job, i, w->words[0]->x0, under) || run_flush_right(job, i, w, under))
+			return true;
+	}
+	return false;
+}
+
+/* What stands under VALUE of label HIT, or under the label where it begins with "to", from line I on; a word alone has
+ * the day under itself. */
+static bool second_under(struct dx_job *job, size_t i, const struct dx_label_hit *hit, const struct dx_words *value,
+			 struct dx_words *second)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_words label = {
+		.words = (const struct dx_word *const *)line->words + hit->first, .n = hit->n, .page = line->page};
+	struct dx_words word;
+
+	if (!run_under(job, i, value, second) &&
+	    !(run_under(job, i, &label, second) && dx_st_is_until(second->words[0]->text)))
+		return false;
+	word = *second;
+	return word.n > 1 || dx_has_digit(word.words[0]->text) || run_under(job, i + 1, &word, second);
 }
 
 /*
@@ -305,9 +347,7 @@ static void value_over_value(struct dx_job *job, struct st_period *p)
 		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
 			continue;
 		i = line_of(job, &values[0], hit->line);
-		if (i == SIZE_MAX || !run_under(job, i + 1, &values[0], &second) ||
-		    (second.n == 1 && second.words[0]->text[strcspn(second.words[0]->text, "0123456789")] == '\0' &&
-		     !run_under(job, i + 2, &values[0], &second)))
+		if (i == SIZE_MAX || !second_under(job, i + 1, hit, &values[0], &second))
 			continue;
 		both = dx_asprintf(job->arena, "%s %s", dx_words_text(job->arena, &values[0]),
 				   dx_words_text(job->arena, &second));
@@ -353,6 +393,7 @@ static void stacked_range(struct dx_job *job, struct st_period *p)
 			p->found = p->sure = true;
 			p->from = first;
 			p->to = last;
+			dx_dates_lend_year(&p->from, &p->to);
 			p->val = begin;
 			p->val.place = dx_place_join(begin.place, end.place);
 			p->val.raw = dx_asprintf(job->arena, "%s %s", begin.raw, end.raw);
@@ -476,6 +517,7 @@ struct st_period dx_st_find_period(struct dx_job *job)
 		p.val = from;
 		p.val.place = dx_place_join(from.place, to.place);
 		p.val.raw = dx_asprintf(job->arena, "%s %s", from.raw, to.raw);
+		dx_dates_lend_year(&p.from, &p.to);
 	}
 	if (!p.found)
 		stacked_range(job, &p);

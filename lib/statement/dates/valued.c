@@ -30,10 +30,15 @@ bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t)
 	const struct dx_lex *lex = job->tpl->columns;
 	const int k = dx_table_col(t, ST_DATE);
 
-	for (size_t i = 1; k >= 0 && dx_table_col(t, ST_VALUE_DATE) < 0 && i < t->header_n; i++) {
+	for (size_t i = 1; k >= 0 && dx_table_col(t, ST_VALUE_DATE) < 0 && i <= t->header_n; i++) {
 		const struct dx_line *line = &job->lines.v[t->header_first + i];
-		size_t n_segs;
-		struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
+		size_t n_segs = 0;
+		struct dx_seg *segs;
+
+		/* the line right under them may say too little of the others to be taken for one of the headings */
+		if (t->header_first + i == job->lines.n || line->page != t->page)
+			break;
+		segs = dx_lines_segments(job->arena, line, &n_segs);
 
 		for (size_t s = 0; s < n_segs; s++) {
 			size_t n;

@@ -55,6 +55,19 @@ static bool is_more_than_label(const struct dx_job *job, const struct dx_label_h
 	return true;
 }
 
+/* Is W, from word FROM of line AT on, a label of something else, but for the currency in brackets behind it? What
+ * stands beside the label of a kind is then its neighbour in a grid: "Type of Account   Overdraft Limit (INR)". */
+static bool is_neighbour(const struct dx_job *job, size_t at, size_t from, const struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	const size_t n = w->n - dx_st_currency_words(w);
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].field == SL_OTHER && l->v[i].first == from && l->v[i].n == n)
+			return true;
+	return false;
+}
+
 /* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
  * "account" behind a label of two words. */
 static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
@@ -71,7 +84,7 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 		if (to > from && line->words[to]->x0 - line->words[to - 1]->x1 > line->height)
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
-	return to > from && !heads_balances(job, hit) &&
+	return to > from && !heads_balances(job, hit) && !is_neighbour(job, hit->line, from, w_r) &&
 	       (dx_st_says_kind(job, w_r, SIZE_MAX) ||
 		(hit->n > 1 && w_r->n <= TITLE_WORDS && dx_st_names_kind(job, w_r)) ||
 		is_more_than_label(job, hit, from, w_r));
@@ -221,6 +234,12 @@ static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
 			*v = dx_words_val(job->arena, &job->lines, &w);
 }
 
+/* "L" of "L 9273.47.10": is word I a letter that a number begins with? */
+static bool is_lead(const struct dx_words *w, size_t i)
+{
+	return strlen(w->words[i]->text) == 1 && i + 1 < w->n && strspn(w->words[i + 1]->text, "0123456789") > 0;
+}
+
 /* How many of the words of W, which stand before a number, may say what kind of account has it. */
 static size_t before_number(const struct dx_words *w)
 {
@@ -231,7 +250,7 @@ static size_t before_number(const struct dx_words *w)
 		const char *text = w->words[n]->text;
 		const size_t len = strlen(text);
 
-		if (dx_has_digit(text) || dx_value_currency(dx_str(text)) || strcmp(text, ":") == 0 ||
+		if (dx_has_digit(text) || is_lead(w, n) || dx_value_currency(dx_str(text)) || strcmp(text, ":") == 0 ||
 		    dx_str_is_one_of(dx_str(text), ends, DX_LEN(ends)))
 			break;
 		n++;
@@ -479,7 +498,8 @@ static void without_code(struct dx_val *v)
 		v->text = text + n + strspn(text + n, " -");
 }
 
-void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
+/* The kind that a label gives, as it is printed there. */
+static bool labelled(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_scope all = dx_scope_all(job);
 	const struct dx_label_hit *hit;
@@ -490,20 +510,32 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		if ((hit->inner && !hit->has_colon) || !(beside(job, hit, &w) || below(job, hit, &w)))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
-		return;
+		return true;
 	}
 	for (at = 0; (hit = dx_fields_next(job, all, SL_ACCOUNT_HOLDER, &at));) {
 		/* "Account Name : Current Account": what it is called is what it is, and nobody */
 		if (hit->inner || !beside(job, hit, &w) || !dx_st_says_only_kind(job, &w))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
-		return;
+		return true;
 	}
 	if (dx_fields_text_if(job, all, SL_ACCOUNT_TYPE, is_type, v)) {
 		without_code(v);
-		return;
+		return true;
 	}
-	dx_st_type_called(job, v);
+	return false;
+}
+
+void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
+{
+	struct dx_st_values values;
+
+	if (labelled(job, v))
+		return;
+	if (dx_st_value_line(job, &values) && values.kind.n)
+		*v = dx_words_val(job->arena, &job->lines, &values.kind);
+	if (!dx_val_has(v))
+		dx_st_type_called(job, v);
 	if (!dx_val_has(v))
 		type_title(job, true, v);
 	if (!dx_val_has(v))
@@ -520,6 +552,8 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		type_addressed(job, v);
 	if (!dx_val_has(v))
 		type_of_label(job, v);
+	dx_st_type_said(job, v);
+	dx_st_type_without_currency(job, v);
 }
 
 /* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */

@@ -51,8 +51,6 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_st_bank_else(job, &acc->bank_name);
 	dx_st_account_type_read(job, &acc->account_type);
-	dx_st_type_said(job, &acc->account_type);
-	dx_st_type_without_currency(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
 	dx_st_currency_by_iban(job, acc);
 }
@@ -477,7 +475,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 
 	if (dx_val_has(&p->number))
 		acc->account_number = p->number;
-	else if (!number_labelled(job, p->scope, &acc->account_number) &&
+	else if (!dx_st_number_in_sentence(job, p->scope, &acc->account_number) &&
+		 !number_labelled(job, p->scope, &acc->account_number) &&
 		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
 	if (is_of_member(job, p->scope, &acc->account_number))

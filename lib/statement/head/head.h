@@ -98,6 +98,8 @@ bool dx_st_has_date(struct dx_job *job, const struct dx_words *w);
 bool dx_st_is_long_number(const char *text);
 /* A product's name, or the account's number: what may stand over the customer. */
 bool dx_st_is_over_customer(struct dx_job *job, const struct dx_words *w);
+/* "021 555 01 40": short groups behind a nought, as long as numbers of telephones are. */
+bool dx_st_is_telephone(const struct dx_words *w);
 /* A number, no account's, and letters: a line of an address. */
 bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
 /* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
@@ -148,6 +150,15 @@ bool dx_st_is_masked(const char *text);
 bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v);
 /* An account's number behind "n°" or "No.", some words behind its label or alone. */
 bool dx_st_number_behind_sign(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* "… of your Current Account number 0115538711549, held in …": in a sentence that goes on behind it; see spoken.c. */
+bool dx_st_number_in_sentence(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* What a line of values without labels says of an account; those that it lacks have no words. */
+struct dx_st_values {
+	struct dx_words number, kind, name;
+	size_t line;
+};
+/* The first such line above the rows: "PEREYRA, MARIA   Caja de Ahorros   692-8547058/006   UYU"; see valueline.c. */
+bool dx_st_value_line(struct dx_job *job, struct dx_st_values *v);
 /* "Checking - 0697301759157": an account's number behind its kind and a dash. */
 bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /*

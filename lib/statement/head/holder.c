@@ -529,6 +529,7 @@ static void names_for_bank(struct names *ns, const struct dx_block *blocks, size
 static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_val *v)
 {
 	struct names ns = {.job = job};
+	struct dx_st_values values;
 	size_t n;
 	struct dx_block *blocks = dx_job_blocks(job, 0, dx_st_begin(job), &n);
 	const struct name *one;
@@ -539,6 +540,8 @@ static void holder_from_page(struct dx_job *job, struct dx_val *bank, struct dx_
 			names_of_block(&ns, &blocks[i], bank);
 	names_by_label(&ns);
 	names_by_number(&ns);
+	if (dx_st_value_line(job, &values) && values.name.n)
+		add(&ns, values.line, values.name, SAYS_NUMBER);
 	names_of_greetings(&ns);
 	one = best(&ns);
 	if (!one) {

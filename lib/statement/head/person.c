@@ -7,9 +7,12 @@
 
 #include "head.h"
 
-#define NAME_WORDS  7
-#define FIRM_WORDS  9
-#define FIRM_DIGITS 3
+#define NAME_WORDS   7
+#define FIRM_WORDS   9
+#define FIRM_DIGITS  3
+#define PHONE_GROUPS 3 /* of a telephone's number, at least, each of so many digits at most, and so many in all */
+#define PHONE_GROUP  4
+#define PHONE_DIGITS 11
 
 bool dx_st_is_greeting(const char *text)
 {
@@ -108,13 +111,22 @@ bool dx_st_begins_with_kin(const struct dx_words *w)
 	       (text[3] == '\0' || text[3] == '/' || text[3] == '.');
 }
 
+/* "GPO Box": a number stands behind it, and it is nobody. */
+static bool is_box(const struct dx_words *w)
+{
+	static const char *const posts[] = {"po", "p.o.", "p", "gpo", "post"};
+
+	return dx_str_is_one_of(dx_str(w->words[0]->text), posts, DX_LEN(posts)) &&
+	       dx_str_ieq_c(dx_str(w->words[w->n - 1]->text), "box");
+}
+
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
 	const char *all = dx_words_text(job->arena, w);
 	bool any = false;
 
-	if (dx_st_begins_with_kin(w))
+	if (dx_st_begins_with_kin(w) || is_box(w))
 		return false;
 	for (size_t i = 0; i < w->n; i++) {
 		const char *text = w->words[i]->text + (i == 0 ? w->skip : 0);
@@ -158,6 +170,20 @@ bool dx_st_is_long_number(const char *text)
 	struct dx_dates_raw raw;
 
 	return count_digits(text) >= 8 && !strchr(text, '-') && !dx_dates_whole(dx_str(text), &raw);
+}
+
+bool dx_st_is_telephone(const struct dx_words *w)
+{
+	size_t digits = 0;
+
+	if (w->n < PHONE_GROUPS || w->words[0]->text[0] != '0')
+		return false;
+	for (size_t i = 0; i < w->n; i++) {
+		if (strlen(w->words[i]->text) > PHONE_GROUP)
+			return false;
+		digits += dx_count_digits(w->words[i]->text);
+	}
+	return digits <= PHONE_DIGITS;
 }
 
 bool dx_st_is_place(struct dx_job *job, const struct dx_words *w)

@@ -7,13 +7,15 @@
 
 #include "head.h"
 
+#define CAJA_WORDS 5
+
 /* As the fold leaves them, without accents. */
 static const char *const kinds[] = {
 	"savings", "saving", "current", "salary", "checking", "chequing", "overdraft", "sb", "credit", "cheque",
 	"cheques", "business", "personal", "digital",
 	/* French, Spanish, Italian, Portuguese, Romanian */
-	"courant", "epargne", "depot", "ahorro", "ahorros", "nomina", "corriente", "libreta", "sueldo", "corrente",
-	"poupanca", "ordem", "curent",
+	"courant", "epargne", "depot", "prive", "privato", "ahorro", "ahorros", "nomina", "corriente", "libreta",
+	"sueldo", "corrente", "poupanca", "ordem", "curent",
 	/* Polish, Czech, Croatian */
 	"oszczednosciowo", "oszczednosciowy", "oszczednosciowe", "rozliczeniowy", "rozliczeniowe", "biezacy", "biezace",
 	"osobisty", "osobiste", "firmowe", "bezny", "sporici", "osobni", "tekuci", "ziro",
@@ -90,6 +92,23 @@ static bool is_both(const char *text)
 	return is_giro(text);
 }
 
+/* "Compte d'opérations courantes": what an account is for, right behind the word for one; a list of "operations" is
+ * none. */
+static bool is_for_dealings(const char *const *p, size_t i)
+{
+	static const char *const dealings[] = {"operations", "operacoes", "operaciones"};
+
+	return i > 1 && is_in(p[i], dealings, DX_LEN(dealings)) && is_in(p[i - 1], joints, DX_LEN(joints)) &&
+	       is_in(p[i - 2], accounts, DX_LEN(accounts));
+}
+
+/* "Caja de Ahorros", "Caja de Ahorro en Pesos": an account and no more; a savings bank has a name behind it. */
+static bool is_caja(const char *const *p, size_t n)
+{
+	return n >= 3 && n <= CAJA_WORDS && strcmp(p[0], "caja") == 0 && strcmp(p[1], "de") == 0 &&
+	       (strcmp(p[2], "ahorro") == 0 || strcmp(p[2], "ahorros") == 0) && (n == 3 || strcmp(p[3], "en") == 0);
+}
+
 /* "Smart Access", and all of the words but the last tell products apart: "Internet Access" is none. */
 static bool is_access(const char *const *p, size_t n)
 {
@@ -111,7 +130,7 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 
 	for (size_t i = 0; i < n; i++) {
 		bool b = is_both(p[i]);
-		bool k = b || is_in(p[i], kinds, DX_LEN(kinds));
+		bool k = b || is_in(p[i], kinds, DX_LEN(kinds)) || is_for_dealings(p, i);
 		bool a = b || is_in(p[i], accounts, DX_LEN(accounts));
 
 		if (is_in(p[i], headings, DX_LEN(headings)))
@@ -120,7 +139,7 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 		account |= a;
 		rest += !k && !a && !is_in(p[i], tiers, DX_LEN(tiers)) && !is_in(p[i], joints, DX_LEN(joints));
 	}
-	return (kind && account && rest <= rest_max) || is_access(p, n);
+	return (kind && account && rest <= rest_max) || is_access(p, n) || is_caja(p, n);
 }
 
 bool dx_st_names_kind(struct dx_job *job, const struct dx_words *w)
@@ -176,7 +195,8 @@ struct dx_words dx_st_untitled(const struct dx_words *w)
 	static const char *const papers[] = {"relevé",      "releve",   "extrait",   "extrato",     "extracto",
 					     "estado",      "estratto", "afschrift", "afschriften", "rekeningafschrift",
 					     "kontoauszug", "wyciąg",   "cartola",   "statement",   "výpis"};
-	static const char *const joins[] = {"de", "da", "do", "del", "di", "of", "for", "your", "van", "zum", "z"};
+	static const char *const joins[] = {"de", "da",    "do", "del", "di",  "of",  "for", "your",  "van", "zum",
+					    "z",  "votre", "su", "tu",  "sua", "seu", "ihr", "ihres", "uw"};
 	struct dx_words rest = *w;
 
 	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */

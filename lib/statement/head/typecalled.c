@@ -59,11 +59,15 @@ static bool abbreviates(const char *code, const char *text)
 
 void dx_st_type_unabbreviated(struct dx_job *job, struct dx_words *w)
 {
+	/* what names of accounts begin with: a code alone stands before it */
+	static const char *const firsts[] = {"compte", "cuenta", "conta", "conto"};
 	const struct dx_words rest = {.words = w->words + 1, .n = w->n - 1, .page = w->page};
 	const char *code = w->words[0]->text;
 	const size_t n = strlen(code);
 
-	if (w->n > 2 && n > 1 && n <= CODE_MAX && strspn(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == n &&
+	if (w->n < 3 || n < 2 || n > CODE_MAX || strspn(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") < n)
+		return;
+	if ((n < CODE_MAX && dx_str_is_one_of(dx_str(rest.words[0]->text), firsts, DX_LEN(firsts))) ||
 	    abbreviates(dx_lex_fold(job->arena, dx_str(code)),
 			dx_lex_fold(job->arena, dx_str(dx_words_text(job->arena, &rest)))))
 		*w = rest;

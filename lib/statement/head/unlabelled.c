@@ -12,6 +12,10 @@
 #define GROUP_MIN   3 /* digits of a number's first word */
 #define WORD_MAX    24
 #define PHONE_WORDS 3 /* "Mobile Number", "Wallet linked to" */
+#define KIND_MAX    2 /* words of a kind behind "account" */
+#define FOLIO_FAR   2 /* words from "Folio" to its number */
+#define TRANSIT_FAR 2 /* lines from a folio to its transit */
+#define PART_MAX    3 /* digits behind a stroke */
 #define ABROAD_MAX  3 /* digits of a country's code before a telephone's number */
 
 enum said {
@@ -35,13 +39,15 @@ static const char *const phone_stems[] = {"mobile", "msisdn", "celular", "móvil
 
 /* … and of words for what has other numbers, or which are no label at all. */
 static const char *const other_stems[] = {
-	"contact",   "tel",    "tele",        "phone",   "mobile",  "fax",     "call",    "toll",    "customer",
-	"client",    "cust",   "cif",         "crn",     "id",      "ref",     "refer",   "micr",    "code",
-	"pin",       "zip",    "gst",         "gstin",   "cin",     "reg",     "regis",   "page",    "serial",
-	"swift",     "ifsc",   "branch",      "type",    "open",    "cheque",  "nominee", "user",    "member",
-	"date",      "card",   "transaction", "balance", "limit",   "amount",  "agency",  "sort",    "bsb",
-	"blz",       "bic",    "tax",         "vat",     "pan",     "ckyc",    "kyc",     "licence", "sequence",
-	"statement", "period", "rating",      "kunden",  "cliente", "whatsapp"};
+	"contact",   "tel",     "tele",        "phone",   "mobile",  "fax",      "call",    "toll",     "customer",
+	"client",    "cust",    "cif",         "crn",     "id",      "ref",      "refer",   "micr",     "code",
+	"pin",       "zip",     "gst",         "gstin",   "cin",     "reg",      "regis",   "page",     "serial",
+	"swift",     "ifsc",    "branch",      "type",    "open",    "cheque",   "nominee", "user",     "member",
+	"date",      "card",    "transaction", "balance", "limit",   "amount",   "agency",  "sort",     "bsb",
+	"blz",       "bic",     "tax",         "vat",     "pan",     "ckyc",     "kyc",     "licence",  "sequence",
+	"statement", "period",  "rating",      "kunden",  "cliente", "whatsapp", "tél",     "télé",     "tlf",
+	"natel",     "gsm",     "hotline",     "telp",    "тел",     "box",      "pobox",   "postfach", "postbus",
+	"postboks",  "casilla", "apartado",    "apdo",    "casella", "boîte",    "bp",      "☎",        "✆"};
 
 /* Does WORD begin with one of them? Those of three letters and less are whole words. */
 static bool begins_with_one(struct dx_str word, const char *const *stems, size_t n)
@@ -149,10 +155,28 @@ static size_t glued(const char *text)
 	return colon ? (size_t)(colon + 1 - text) : 0;
 }
 
-/* "195-007592/8" */
-static bool is_check_digit(const char *text)
+/* "195-007592/8", "692-8547058/006": a check digit, or which of a customer's accounts it is. */
+static bool is_part(const char *text)
 {
-	return text[0] >= '0' && text[0] <= '9' && text[1] == '\0';
+	const size_t n = strspn(text, "0123456789");
+
+	return n > 0 && n <= PART_MAX && text[n] == '\0';
+}
+
+/* Does a part of a sentence end with TEXT? */
+static bool is_stopped(const char *text)
+{
+	const size_t n = strlen(text);
+
+	return n > 1 && strchr(",;.", text[n - 1]) != NULL;
+}
+
+/* Does a sentence go on behind word AT, in small letters or in the next line? */
+static bool sentence_goes_on(const struct dx_line *line, size_t at, size_t end)
+{
+	const char *next = at + 1 < end ? line->words[at + 1]->text : "a";
+
+	return next[0] >= 'a' && next[0] <= 'z';
 }
 
 /* Digits and masks of a number in TEXT, with dashes between, a currency perhaps behind it; 0: less than LEAST digits,
@@ -164,8 +188,8 @@ static size_t marks_of(const char *text, size_t least)
 	size_t digits = 0;
 	size_t marks = 0;
 
-	if ((text[n] != '\0' &&
-	     (text[n] != '/' || (!dx_value_currency(dx_str(text + n + 1)) && !is_check_digit(text + n + 1)))) ||
+	if ((text[n] != '\0' && !(text[n + 1] == '\0' && is_stopped(text)) &&
+	     (text[n] != '/' || (!dx_value_currency(dx_str(text + n + 1)) && !is_part(text + n + 1)))) ||
 	    dx_dates_whole(dx_strn(text, n), &date))
 		return 0;
 	for (size_t i = 0; i < n; i++) {
@@ -183,6 +207,12 @@ static bool names_account(const struct told *t, const struct dx_label_hit *hit)
 		return true;
 	return (hit->field == SL_ACCOUNT_TYPE || hit->field == SL_TITLE) && hit->n == 1 &&
 	       ends_with_one(dx_str(t->line->words[hit->first]->text), account_ends, DX_LEN(account_ends));
+}
+
+/* Is TEXT the word, with or without a colon behind it? */
+static bool is_word(const char *text, const char *word)
+{
+	return dx_str_ieq_c(dx_strn(text, strcspn(text, ":")), word);
 }
 
 /* Does a label that the template knows stand before word AT, with nothing but signs between? */
@@ -236,6 +266,24 @@ static enum said said_left(const struct told *t, size_t k, bool *colon_r)
 	return said;
 }
 
+/*
+ * "Transit   815-30214" over "Folio   385359": at a caisse of Québec the second is the account. A folio without a
+ * transit near it is a page, or a document's number.
+ */
+static bool is_folio(const struct dx_job *job, const struct told *t, size_t k, size_t at)
+{
+	const size_t word = at > t->segs[k].first ? t->segs[k].first : k > 0 ? t->segs[k - 1].first : at;
+	const size_t from = t->at > TRANSIT_FAR ? t->at - TRANSIT_FAR : 0;
+
+	if (word == at || at - word > FOLIO_FAR || !is_word(t->line->words[word]->text, "folio"))
+		return false;
+	for (size_t i = from; i <= t->at + TRANSIT_FAR && i < job->lines.n; i++)
+		for (size_t w = 0; w < job->lines.v[i].n && job->lines.v[i].page == t->line->page; w++)
+			if (is_word(job->lines.v[i].words[w]->text, "transit"))
+				return true;
+	return false;
+}
+
 /* What is said of word AT in run K: in itself, before it in its run, on its left, or above it. */
 static enum said said_of(const struct dx_job *job, const struct told *own, const struct told *above, size_t k,
 			 size_t at)
@@ -247,6 +295,8 @@ static enum said said_of(const struct dx_job *job, const struct told *own, const
 
 	if (said == SAID_ACCOUNT || said == SAID_OTHER)
 		return said;
+	if (is_folio(job, own, k, at))
+		return SAID_ACCOUNT;
 	if (has_label(job, own, at))
 		return SAID_OTHER;
 	if (at > own->segs[k].first)
@@ -291,14 +341,30 @@ static size_t pointed_marks(const char *text)
 	return points >= 2 && last > 0 && last != 3 && digits >= GROUP_MIN && digits <= DIGITS_MAX ? digits : 0;
 }
 
-/* "42 3.773.580.36" from word AT of LINE on, right behind a word for an account; 0: no such number. */
+/* Is word AT right behind a word for an account, or the kind that stands between ("Compte privé")? */
+static bool is_behind_account(const struct told *t, const struct dx_seg *s, size_t at)
+{
+	const size_t first = at > s->first + KIND_MAX ? at - KIND_MAX : s->first;
+
+	while (at > first && t->words[at - 1] == SAID_UNKNOWN && !dx_has_digit(t->line->words[at - 1]->text))
+		at--;
+	return at > s->first && t->words[at - 1] == SAID_ACCOUNT;
+}
+
+/* "42" of "42 3.773.580.36", "L" of "L 9273.47.10" */
+static bool is_lead(const char *text)
+{
+	return strspn(text, "0123456789") == strlen(text) || (text[0] >= 'A' && text[0] <= 'Z' && text[1] == '\0');
+}
+
+/* "42 3.773.580.36" from word AT of LINE on, behind a word for an account; 0: no such number. */
 static size_t pointed_words(const struct told *t, const struct dx_seg *s, size_t at, size_t *marks_r)
 {
 	const char *text = t->line->words[at]->text;
-	const size_t lead = at + 1 < s->first + s->n && strspn(text, "0123456789") == strlen(text) ? 1 : 0;
+	const size_t lead = at + 1 < s->first + s->n && is_lead(text) ? 1 : 0;
 	const size_t marks = pointed_marks(t->line->words[at + lead]->text);
 
-	if (at == s->first || t->words[at - 1] != SAID_ACCOUNT || marks == 0)
+	if (marks == 0 || !is_behind_account(t, s, at))
 		return 0;
 	*marks_r = marks + (lead ? strlen(text) : 0);
 	return 1 + lead;
@@ -314,11 +380,23 @@ static size_t number_words(const struct dx_line *line, const struct dx_seg *s, s
 		const char *text = line->words[i]->text;
 		size_t marks = i == at ? marks_of(text + glued(text), GROUP_MIN) : marks_of(text, 1);
 
-		if (marks == 0 || *marks_r + marks > DIGITS_MAX)
+		if (marks == 0 || *marks_r + marks > DIGITS_MAX ||
+		    (is_stopped(text) && !sentence_goes_on(line, i, s->first + s->n)))
 			break;
 		*marks_r += marks;
+		if (is_stopped(text))
+			return n + 1;
 	}
 	return n;
+}
+
+/* "Main Street 5 · 555 0140 · www.bank.example": numbers of a run with an address in the net are telephones. */
+static bool has_site(const struct dx_line *line, const struct dx_seg *s)
+{
+	for (size_t i = s->first; i < s->first + s->n; i++)
+		if (strchr(line->words[i]->text, '@') || strstr(line->words[i]->text, "www."))
+			return true;
+	return false;
 }
 
 struct found {
@@ -345,6 +423,25 @@ static struct told told_above(struct dx_job *job, size_t line)
 	return told_by(job, line - 1);
 }
 
+/* Takes number W, of which its place says SAID, for an account's, if it may be one. SITE: its run has an address in the
+ * net. */
+static void judge(struct dx_job *job, const struct dx_words *w, size_t marks, bool site, enum said said,
+		  struct found *f)
+{
+	const bool stopped = is_stopped(w->words[w->n - 1]->text);
+	struct dx_val one;
+
+	if (said == SAID_OTHER ||
+	    (said != SAID_ACCOUNT && (marks < ALONE_MIN || stopped || site || dx_st_is_telephone(w))))
+		return;
+	one = dx_words_val(job->arena, &job->lines, w);
+	one.text = dx_strndup(job->arena, one.text, strlen(one.text) - stopped);
+	if (said == SAID_ACCOUNT)
+		take(&f->spoken, &f->several_spoken, &one);
+	else
+		take(&f->alone, &f->several_alone, &one);
+}
+
 static void look_at(struct dx_job *job, size_t line, struct found *f)
 {
 	const struct told own = told_by(job, line);
@@ -352,26 +449,21 @@ static void look_at(struct dx_job *job, size_t line, struct found *f)
 	const struct dx_line *l = own.line;
 
 	for (size_t k = 0; k < own.n; k++) {
+		const bool site = has_site(l, &own.segs[k]);
+
 		for (size_t at = own.segs[k].first; at < own.segs[k].first + own.segs[k].n; at++) {
 			size_t marks;
 			size_t n = pointed_words(&own, &own.segs[k], at, &marks);
-			enum said said;
-			struct dx_val one;
 
 			if (n == 0)
 				n = number_words(l, &own.segs[k], at, &marks);
 			if (n == 0 || is_postcode(l, at))
 				continue;
-			said = marks >= SPOKEN_MIN ? said_of(job, &own, &above, k, at) : SAID_OTHER;
-			if (said != SAID_OTHER && (said == SAID_ACCOUNT || marks >= ALONE_MIN)) {
-				struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
-						     glued(l->words[at]->text), l->page};
+			if (marks >= SPOKEN_MIN) {
+				const struct dx_words w = {(const struct dx_word *const *)l->words + at, n,
+							   glued(l->words[at]->text), l->page};
 
-				one = dx_words_val(job->arena, &job->lines, &w);
-				if (said == SAID_ACCOUNT)
-					take(&f->spoken, &f->several_spoken, &one);
-				else
-					take(&f->alone, &f->several_alone, &one);
+				judge(job, &w, marks, site, said_of(job, &own, &above, k, at), f);
 			}
 			at += n - 1;
 		}
@@ -386,7 +478,7 @@ static size_t phone_words(const struct dx_line *line, const struct dx_seg *s, si
 	const bool abroad = digits > 0 && digits <= ABROAD_MAX && text[1 + digits] == '\0';
 	const size_t n = number_words(line, s, at + abroad, marks_r);
 
-	return n ? n + abroad : 0;
+	return n && !is_stopped(line->words[at + abroad + n - 1]->text) ? n + abroad : 0;
 }
 
 /* Long numbers of line AT behind a run that begins with a word for a telephone: "Mobile Number :". */
@@ -437,6 +529,7 @@ static bool purse(struct dx_job *job, struct dx_scope s, size_t end, struct dx_v
 bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
 	struct found f = {0};
+	struct dx_st_values values;
 	size_t end = dx_st_begin(job);
 
 	for (size_t i = s.from; i < s.to && i < end && job->lines.v[i].page == job->lines.v[0].page; i++)
@@ -444,6 +537,9 @@ bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_va
 			look_at(job, i, &f);
 	if (dx_val_has(&f.spoken) && !f.several_spoken)
 		*v = f.spoken;
+	else if (!dx_val_has(&f.spoken) && dx_st_value_line(job, &values) && values.line >= s.from &&
+		 values.line < s.to)
+		*v = dx_words_val(job->arena, &job->lines, &values.number);
 	else if (!dx_val_has(&f.spoken) && dx_val_has(&f.alone) && !f.several_alone)
 		*v = f.alone;
 	else

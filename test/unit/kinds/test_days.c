@@ -91,6 +91,24 @@ START_TEST(a_day_under_a_day_that_nothing_calls_so_is_not_of_value)
 }
 END_TEST
 
+/* A second line of headings, of which the first line says too little for both to be one header. */
+START_TEST(a_heading_of_value_days_may_stand_under_a_header_of_one_line)
+{
+	frame("100.00", "65.00");
+	row(90, "Post Date", "Prejemnik / plačnik", "V breme", "V dobro", "Stanje");
+	row(102, "Val Date", "Namen", "", "", "");
+	row(118, "02/04/2025", "Elektro Savinja", "50.00", "", "50.00");
+	row(130, "01/04/2025", "položnica", "", "", "");
+	row(146, "04/04/2025", "Vrtec", "", "15.00", "65.00");
+	row(158, "03/04/2025", "povračilo", "", "", "");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/value_date"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "Elektro Savinja položnica");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "Vrtec povračilo");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* A line without a day and an amount on each side; TEXT is no word for a sum. */
 static void summed(const char *text, const char *debits, const char *credits)
 {
@@ -371,6 +389,7 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_day_that_all_pages_have_heads_nothing);
 	tcase_add_test(tc, a_day_of_value_stands_under_the_day);
 	tcase_add_test(tc, a_day_under_a_day_that_nothing_calls_so_is_not_of_value);
+	tcase_add_test(tc, a_heading_of_value_days_may_stand_under_a_header_of_one_line);
 	tcase_add_test(tc, an_amount_on_each_side_is_a_sum_whatever_its_words);
 	tcase_add_test(tc, a_sum_under_unknown_words_that_does_not_come_out_is_a_mismatch);
 	tcase_add_test(tc, numbers_of_rows_are_no_sums);

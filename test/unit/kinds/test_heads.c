@@ -106,6 +106,19 @@ static const struct {
 	{"Month-end Balance", "R 60,269.76", "", "", "currency", "ZAR"},
 	{"Month-end Balance", "R 60,269.76", "IFSC: GGNS0000011", "", "currency", "INR"},
 	{"12 R Block", "", "", "", "currency", "INR"},
+	/* a label's neighbour in a grid is no value, a label's value is not cut, a code stands before a kind */
+	{"Type of Account", "Overdraft Limit (INR)", "Current Account - Plus", "2,00,000.00", "account_type",
+	 "Current Account - Plus"},
+	{"Account Type", "Overdraft Account", "", "", "account_type", "Overdraft Account"},
+	{"Account Type: Current Account - INR", "", "", "", "account_type", "Current Account - INR"},
+	{"EOP Compte d'opérations courantes", "", "", "", "account_type", "Compte d'opérations courantes"},
+	{"Relevé de votre compte courant n° 49921915052", "", "", "", "account_type", "compte courant"},
+	{"Opérations de votre compte", "", "", "", "account_type", "null"},
+	{"Compte privé L 9273.47.10", "", "", "", "account_type", "Compte privé"},
+	{"Caja de Ahorros de la Villa", "", "", "", "account_type", "null"},
+	/* a period that ends under its beginning, flush with it on the right, or between labels of its own */
+	{"Période du 1er mars", "", "au 30 avril 2025", "", "statement_period/from", "2025-03-01"},
+	{"Période du 1er décembre", "", "au 30 avril 2025", "", "statement_period/from", "2024-12-01"},
 	/* what a form prints before every name */
 	{"Shri/Smt. Anna Nowak", "", "Plot 7, Indira Nagar, Nashik 422009", "", "account_holder", "Anna Nowak"},
 	{"Name: Mr / Mrs. Anna Nowak", "", "", "", "account_holder", "Anna Nowak"},

@@ -49,6 +49,30 @@ static const struct {
 	{"Kontokennung 881667603", "Kontokennung 881667604", "null"},
 	{"Ident 8816676039", "Marke 8816676040", "null"},
 	{"Ident 8816676039", "Konto 123456", "123456"},
+	/* in a sentence */
+	{"We keep your Current Account number 0115538711549, in shillings", "", "0115538711549"},
+	{"We keep your Savings Account, number 0115 5387 11549, in shillings", "", "0115 5387 11549"},
+	{"We keep your Current Account in Nakuru under account number", "0115538711549, and nowhere else",
+	 "0115538711549"},
+	{"We keep your Current Account 0115538711549; ask us", "", "0115538711549"},
+	{"Your account number is 0115538711549.", "", "0115538711549"},
+	{"Konto 1188 820100, Lausanne", "", "1188 820100"},
+	{"Your account number is 01/04/2025, since then", "", "null"},
+	{"We closed your previous account number 0115538711549, in May", "Konto: 8816676039", "8816676039"},
+	/* telephones and postal boxes */
+	{"P.O. Box 2188-20100", "", "null"},
+	{"Postfach 118820100", "", "null"},
+	{"Tél. 021 555 01 40", "", "null"},
+	{"Vevey 021 555 01 40", "", "null"},
+	{"Vevey 5550140110 www.arc.example", "", "null"},
+	{"Vevey 118820100, Lausanne", "", "null"},
+	{"Sichtkonto 118820100, Lausanne", "", "null"},
+	{"Sichtkonto 1188 820100, Lausanne", "", "null"},
+	/* with a letter in front, and as a caisse writes them */
+	{"Compte privé L 9273.47.10 en CHF", "", "L 9273.47.10"},
+	{"Agence de Vevey L 9273.47.10", "", "null"},
+	{"Transit 815-30214", "Folio 385359", "385359"},
+	{"Hoja 815-30214", "Folio 385359", "null"},
 };
 
 START_TEST(a_number_that_no_known_label_names)
@@ -87,6 +111,7 @@ static const struct {
 	{"Zu Gunsten Inhaber : Anna Nowak", "Anna Nowak"},
 	{"Lodger Name:Anna Nowak", "Anna Nowak"},
 	{"Nominee Person : ANNA NOWAK", "null"},
+	{"GPO Box 8816676039", "null"},
 	{"Home Filiale : OLD MARKET", "null"},
 	{"Ident 44 : ANNA NOWAK", "null"},
 };
@@ -110,6 +135,37 @@ START_TEST(a_holder_in_columns)
 }
 END_TEST
 
+/* One line of values, none of them labelled, and what is read of it. */
+static const struct {
+	const char *values[5];
+	const char *number, *type, *holder;
+} lines[] = {
+	{{"PEREYRA, MARIA", "Caja de Ahorros", "692-8547058/006", "UYU", "01/04/25 al 30/04/25"},
+	 "692-8547058/006",
+	 "Caja de Ahorros",
+	 "PEREYRA, MARIA"},
+	{{"NOWAK, ANNA", "Current Account", "88166760", "EUR", "01/04/25 to 30/04/25"},
+	 "88166760",
+	 "Current Account",
+	 "NOWAK, ANNA"},
+	{{"88166760", "Savings Account", "ANNA NOWAK", "", ""}, "88166760", "Savings Account", "ANNA NOWAK"},
+	{{"ANNA NOWAK", "88166760", "EUR", "01/04/25 - 30/04/25", ""}, "88166760", "null", "ANNA NOWAK"},
+	{{"ANNA, NOWAK", "88166760", "EUR", "", ""}, "null", "null", "null"},
+	{{"ANNA, NOWAK", "88166760", "Caja de Ahorros", "88166761", ""}, "null", "Caja de Ahorros", "null"},
+	{{"ANNA, NOWAK", "021 555 01 40", "Caja de Ahorros", "EUR", ""}, "null", "null", "null"},
+	{{"Ref:", "88166760", "Caja de Ahorros", "EUR", ""}, "null", "null", "null"},
+};
+
+START_TEST(a_line_of_values_says_what_each_of_them_is)
+{
+	for (int i = 0; i < 5; i++)
+		sheet_put(&sheet, 40 + 110 * i, 44, lines[_i].values[i]);
+	ck_assert_str_eq(number(), lines[_i].number);
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), lines[_i].type);
+	ck_assert_str_eq(sheet_at(all, "data/account_holder"), lines[_i].holder);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/unlabelled");
@@ -121,6 +177,7 @@ int main(void)
 	tcase_add_test(t, a_colon_in_a_column_of_its_own);
 	tcase_add_loop_test(t, a_holder_behind_a_label_that_nobody_knows, 0, DX_LEN(holders));
 	tcase_add_test(t, a_holder_in_columns);
+	tcase_add_loop_test(t, a_line_of_values_says_what_each_of_them_is, 0, DX_LEN(lines));
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
