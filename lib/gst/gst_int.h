@@ -202,7 +202,7 @@ struct gst_invoice {
 	bool has_slabs;        /* in all rows that hold such figures one is a rate that there is */
 	bool has_bare_summary; /* headings of a summary of taxes, and nothing under them */
 	bool has_nil_classes;  /* the summary's form prints classes that nothing was sold in: it leaves none out */
-	bool is_doubtful;      /* which of two columns is the price is a guess */
+	bool is_doubtful;      /* which of two columns is the price, or who sells, is a guess */
 	bool joins_discounts;  /* the discount is the sum of all that the foot calls so */
 	bool is_split;         /* which taxes these are the states alone say, or nothing but their sum */
 };
