@@ -299,15 +299,21 @@ static bool has_share(const struct gst_run *runs, size_t n)
 	return false;
 }
 
-/* "CGST 9%  1,000.00  90.00", "Total …": a row of a summary, or of the foot. */
-static bool is_of_foot(const struct dx_line *line)
+/* "Total of duties   29,970.00   380.00   30,350.00": sums add up as what they are of does. */
+static bool is_of_sums(const struct dx_line *line)
 {
 	static const char *const sums[] = {"total", "subtotal", "sub", "grand", "net", "tax"};
 
+	return dx_str_is_one_of(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ".:")), sums, DX_LEN(sums));
+}
+
+/* "CGST 9%  1,000.00  90.00", "Total …": a row of a summary, or of the foot. */
+static bool is_of_foot(const struct dx_line *line)
+{
 	for (size_t i = 0; i < line->n; i++)
 		if (dx_gst_tax_kind(line->words[i]->text) >= 0)
 			return true;
-	return dx_str_is_one_of(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ".:")), sums, DX_LEN(sums));
+	return is_of_sums(line);
 }
 
 bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run)
@@ -330,6 +336,6 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	}
 	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
 		return false;
-	return multiplies(runs, n) || adds_up(runs, n) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
+	return multiplies(runs, n) || (adds_up(runs, n) && !is_of_sums(line)) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
 	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
 }

@@ -5,6 +5,8 @@
  */
 #include "table.h"
 
+#define COUNTS_MIN 2 /* a single one may be how many, under a heading that nobody knows */
+
 static bool is_open(const struct dx_col *c)
 {
 	return c->role < 0 || c->role == GC_OTHER;
@@ -56,15 +58,19 @@ static bool counts_things(const struct gst_grid *g, size_t k)
 }
 
 /* "Shows │ Gross │ Less: tax │ Nett │ Share %": what led to the amount in column BASE of which a share is charged, and
- * what counts nothing that has a price. */
+ * several counts of what has no price, are of no use. */
 static void name_before(const struct gst_grid *g, struct dx_col *cols, size_t base)
 {
+	size_t n = 0;
+
 	for (size_t a = 0; a < g->n_cols; a++)
 		for (size_t b = 0; b < g->n_cols; b++)
 			if (a != b && a != base && b != base && is_open(&cols[a]) && is_open(&cols[b]) &&
 			    is_left(g, a, b, base))
 				cols[a].role = cols[b].role = GC_OTHER;
 	for (size_t k = 0; k < base; k++)
+		n += cols[k].role < 0 && counts_things(g, k);
+	for (size_t k = 0; k < base && n >= COUNTS_MIN; k++)
 		if (cols[k].role < 0 && counts_things(g, k))
 			cols[k].role = GC_OTHER;
 }

@@ -257,7 +257,8 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	g = dx_gst_grid_of(f, t->cols);
 	dx_gst_settle_misnamed(&g, t->cols);
 	shared = dx_gst_name_shares(&g, t->cols);
-	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_by_sum(f, &g, t->cols))
+	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_passed(&g, t->cols) &&
+	    !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);
 	dx_gst_name_line_total(&g, t->cols);
