@@ -59,8 +59,17 @@ static bool narrow(const struct dx_line *line, const struct gst_run *run, int32_
 	return best.x1 - best.x0 > blank;
 }
 
-/* Do headings of F's N lines from FIRST on stand on both sides of X, between FROM and TO, and no cell of them across?
- */
+/* Lies one of the N words from BEGIN on across X? */
+static bool is_across(const struct dx_word *const *begin, size_t n, int32_t x)
+{
+	for (size_t i = 0; i < n; i++)
+		if (begin[i]->x0 < x && begin[i]->x1 > x)
+			return true;
+	return false;
+}
+
+/* Do headings of F's N lines from FIRST on stand on both sides of X, between FROM and TO, and no word of them across?
+ * Cells of another line may nearly touch there too. */
 static bool is_headed(const struct gst_finder *f, size_t first, size_t n, int32_t from, int32_t to, int32_t x)
 {
 	bool left = false;
@@ -77,8 +86,11 @@ static bool is_headed(const struct gst_finder *f, size_t first, size_t n, int32_
 
 			if (middle_of(end) <= from || middle_of(begin) >= to)
 				continue;
-			if (middle_of(begin) < x && middle_of(end) > x)
-				return false;
+			if (middle_of(begin) < x && middle_of(end) > x) {
+				if (is_across((const struct dx_word *const *)line->words + segs[k].first, segs[k].n, x))
+					return false;
+				continue;
+			}
 			left |= middle_of(begin) < x;
 			right |= middle_of(begin) > x;
 		}
