@@ -112,6 +112,14 @@ static bool is_line_of_words(const struct gst_finder *f, size_t at, size_t least
 	return is_words(line, runs, n, least);
 }
 
+/* "Less: GST on tickets" heads what comes off. */
+static bool is_sign(const char *word)
+{
+	static const char *const signs[] = {"less:", "add:", "plus:"};
+
+	return dx_str_is_one_of(dx_str(word), signs, DX_LEN(signs));
+}
+
 /* "Inv. Date : 18/10/24" above the headings is none, nor is "Place of Supply   Kerala (32)   Your P.O.   MKT/506": what
  * no column is called before another cell, or a registration. */
 static bool has_label(struct dx_job *job, const struct dx_line *line)
@@ -122,7 +130,7 @@ static bool has_label(struct dx_job *job, const struct dx_line *line)
 	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
 
 	for (size_t i = 0; i < line->n; i++)
-		if (dx_str_ends(dx_str(line->words[i]->text), ":") ||
+		if ((dx_str_ends(dx_str(line->words[i]->text), ":") && !is_sign(line->words[i]->text)) ||
 		    dx_ident_gstin_shape(dx_str(line->words[i]->text)))
 			return true;
 	for (size_t i = 0; i + 1 < n_segs; i++) {
