@@ -149,6 +149,7 @@ struct gst_rate {
 struct gst_carried {
 	struct gst_item sums;
 	size_t n_items;
+	size_t from;  /* the first line below the last title above it, of a section */
 	bool section; /* of those since the section before, see section.c */
 };
 

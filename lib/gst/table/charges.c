@@ -15,9 +15,9 @@
 #define TAXES                                                                                                          \
 	(BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) | BIT(GC_IGST_RATE) |  \
 	 BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX))
-#define PARTS_MIN 2 /* charges of a line that has nothing else */
+#define PARTS_MIN  2 /* charges of a line that has nothing else */
 #define COUNTS_MIN 2 /* a single one may be how many, under a heading that nobody knows */
-#define ROWS_MIN  2 /* a single line says nothing of what stands between price and value */
+#define ROWS_MIN   2 /* a single line says nothing of what stands between price and value */
 
 /* Quantity × price, or an amount, or nothing; the charges, less the discount: the value. */
 struct equation {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * What stands beside a table and is none of it: an advertisement right of the items, the foot's sums, or another
- * table, right of a summary of taxes at the height of its headings. The lines are cut there, so that rows and headings are seen without it.
+ * table, right of a summary of taxes at the height of its headings. The lines are cut there, so that rows and headings
+ * are seen without it.
  */
 #include <string.h>
 

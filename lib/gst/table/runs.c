@@ -353,6 +353,8 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	}
 	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
 		return false;
-	return multiplies(runs, n) || (adds_up(runs, n) && !is_of_sums(line)) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
-	       (!is_of_foot(line) && (multiplies_less(runs, n) || comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
+	return multiplies(runs, n) || (adds_up(runs, n) && !is_of_sums(line)) ||
+	       (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
+	       (!is_of_foot(line) &&
+		(multiplies_less(runs, n) || comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
 }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Columns that say once more what others do: "Dis% │ Disc", a discount both ways; "Freight │ Amount", of what has none;
- * "Net Wt │ Quantity", of which the other one was charged; "Gross Kgs. │ Tare Kgs." beside what is; or that say it in words. */
+ * "Net Wt │ Quantity", of which the other one was charged; "Gross Kgs. │ Tare Kgs." beside what is; or that say it in
+ * words. */
 #include <string.h>
 
 #include "dx/extract/cell.h"
 
 #include "table.h"
 
-#define ROWS_MIN 2   /* in which a quantity of one or two digits is made */
-#define COEF_MIN 100 /* three digits are not made by chance */
-#define RATE_SCALE 6 /* decimals of a rate before it is rounded */
+#define ROWS_MIN   2   /* in which a quantity of one or two digits is made */
+#define COEF_MIN   100 /* three digits are not made by chance */
+#define RATE_SCALE 6   /* decimals of a rate before it is rounded */
 
 /* The figure of ROW in column COL; false: nothing that is an amount. */
 static bool amount_in(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
@@ -237,10 +238,9 @@ void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 		doubt_shares(job, t, (size_t)value);
 
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++)
-		if (t->cols[k].role < 0 &&
-		    (is_column_of_copies(job, t, k, (size_t)value) ||
-		     ((dx_gst_heading_over(job, t, k) == GC_QUANTITY || dx_gst_is_measure(job, t, k) ||
-		       are_worded(job, t, k)) &&
-		      are_multiplied(job, t, (size_t)value))))
+		if (t->cols[k].role < 0 && (is_column_of_copies(job, t, k, (size_t)value) ||
+					    ((dx_gst_heading_over(job, t, k) == GC_QUANTITY ||
+					      dx_gst_is_measure(job, t, k) || are_worded(job, t, k)) &&
+					     are_multiplied(job, t, (size_t)value))))
 			dx_gst_rename_alike(job, t, k, GC_OTHER);
 }
