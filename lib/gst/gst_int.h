@@ -149,6 +149,7 @@ struct gst_rate {
 struct gst_carried {
 	struct gst_item sums;
 	size_t n_items;
+	size_t from;  /* the first line below the last title above it, of a section */
 	bool section; /* of those since the section before, see section.c */
 };
 
@@ -202,7 +203,7 @@ struct gst_invoice {
 	bool has_slabs;        /* in all rows that hold such figures one is a rate that there is */
 	bool has_bare_summary; /* headings of a summary of taxes, and nothing under them */
 	bool has_nil_classes;  /* the summary's form prints classes that nothing was sold in: it leaves none out */
-	bool is_doubtful;      /* which of two columns is the price is a guess */
+	bool is_doubtful;      /* which of two columns is the price, or who sells, is a guess */
 	bool joins_discounts;  /* the discount is the sum of all that the foot calls so */
 	bool is_split;         /* which taxes these are the states alone say, or nothing but their sum */
 };

@@ -9,6 +9,8 @@ KIND = "strangerember"
 
 @pytest.mark.parametrize("layout, rows", [
     ("bottler", 4),  # packages under "Cases" are what is priced, "Rate/ Case" is one heading
+    ("club", 5),  # "Total, Dining Room" is one amount, sections of one line have no sum
+    ("club", 15),
     ("embroidery", 15),  # a name so long that only a blank parts it from its code
 ])
 def test_lines_are_right(tmp_path, layout, rows):

@@ -121,6 +121,25 @@ static bool is_day_or_number(const struct dx_rowread *r, const struct dx_cell *c
 	       (strlen(text) >= NUMBER_DIGITS && strspn(text, "0123456789") == strlen(text));
 }
 
+/* "95024, 38370, 25891": numbers of things; nobody lists amounts like that. */
+static bool is_list(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++) {
+		const char *text = c->words[i].word->text;
+		const size_t n = strspn(text, "0123456789");
+
+		if (n == 0 || strcmp(text + n, i + 1 < c->n ? "," : "") != 0)
+			return false;
+	}
+	return c->n > 1;
+}
+
+/* "7,734": so many of something, where amounts have paise. */
+static bool is_whole_number(const struct dx_word *w, const struct dx_number *n)
+{
+	return n->value.scale == 0 && !strchr(w->text, '.') && !strchr(w->text, '/');
+}
+
 /* Does word AT of cell C say something that the row's values should hold, and do not? */
 static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *roles, size_t col, size_t at,
 		   const struct dx_val *vals, size_t n_vals)
@@ -139,10 +158,13 @@ static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *role
 		return false;
 	if (role)
 		return dx_count_digits(w->text) > 0;
-	if (is_day_or_number(r, c))
+	if (is_day_or_number(r, c) || is_list(c))
 		return false;
-	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), r->job->tables.rule, &n) &&
-					     (n.has_percent ? roles->rate : roles->count));
+	if (!dx_value_parse(dx_str(w->text), r->job->tables.rule, &n))
+		return dx_columns_amount_like(w);
+	if (dx_columns_amount_like(w) && !(r->decimals > 0 && is_whole_number(w, &n)))
+		return true;
+	return n.has_percent ? roles->rate : roles->count;
 }
 
 bool dx_whole_row_has_more(const struct dx_rowread *r, const struct dx_whole_roles *roles, const struct dx_val *vals,

@@ -32,11 +32,39 @@ size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx
 
 /* ---- totals ---- */
 
+/* "Taxable fare │ Toll │ Total": is what all lines come to their values with what is passed on, and no tax? */
+static bool are_before_tax(const struct gst_invoice *inv)
+{
+	const struct gst_item *items = inv->line_items.items;
+	bool passed = false;
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		const struct gst_item *it = &items[i];
+
+		if (!dx_val_has(&it->taxable_value) || !dx_val_has(&it->total) || dx_val_has(&it->tax_rate) ||
+		    dx_dec_cmp(dx_dec_add(it->taxable_value.dec, dx_val_or_zero(&it->untaxed)), it->total.dec) != 0)
+			return false;
+		passed |= dx_val_has(&it->untaxed) && !dx_dec_is_zero(it->untaxed.dec);
+	}
+	return passed;
+}
+
+/* The taxes that the foot charges, behind the N of TERMS and added to SUM. */
+static size_t add_taxes(struct gst_invoice *inv, struct dx_term *terms, size_t n, struct dx_dec *sum)
+{
+	struct gst_totals *t = &inv->totals;
+
+	n = dx_gst_term(terms, n, &t->cgst, "/totals/cgst", sum);
+	n = dx_gst_term(terms, n, &t->sgst, "/totals/sgst", sum);
+	n = dx_gst_term(terms, n, &t->igst, "/totals/igst", sum);
+	return dx_gst_term(terms, n, &t->cess, "/totals/cess", sum);
+}
+
 /* The lines' totals and the rounding make the total, unless taxes were rounded only on the whole. */
 static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Sum of the lines' totals, with rounding, against the total";
-	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + GST_CHARGES_MAX + 2, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, inv->line_items.n + GST_CHARGES_MAX + 6, sizeof(*terms));
 	struct dx_val *total = &inv->totals.total;
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
@@ -44,6 +72,8 @@ static void line_totals(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_printed(total) || !dx_gst_sum_lines(inv, offsetof(struct gst_item, total), terms, &n, &sum))
 		return;
 	n = dx_gst_term(terms, n, &inv->totals.round_off, "/totals/round_off", &sum);
+	if (are_before_tax(inv))
+		n = add_taxes(inv, terms, n, &sum);
 	if (!dx_dec_near(sum, total->dec, paise(inv->line_items.n))) {
 		n = dx_gst_charges(inv, 0, inv->n_charges, terms, n, &sum);
 		for (size_t i = 0; i < inv->n_charge_taxes; i++)

@@ -153,6 +153,10 @@ static void carried_sum(struct dx_job *job, struct gst_invoice *inv, struct gst_
 	const char *label = c->section ? of_section : over;
 	bool known = c->n_items <= inv->line_items.n;
 
+	if (known && c->section && c->from > f->n && c->from < c->n_items) { /* sections above it have no sum */
+		dx_so_far_add(f, &inv->line_items, sizeof(struct gst_item), c->from);
+		dx_so_far_clear(f);
+	}
 	if (known)
 		dx_so_far_add(f, &inv->line_items, sizeof(struct gst_item), c->n_items);
 	for (size_t i = 0; i < DX_LEN(columns); i++) {

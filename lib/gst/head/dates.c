@@ -7,6 +7,7 @@
 
 #define LABEL_WORDS_MAX 4
 #define DATE_WORDS      3 /* "12 Jan 2025" */
+#define DUE_LINES       3 /* between what is due and its day */
 #define SENTENCE_MIN    6 /* words before one of a sentence */
 
 /* "leased to you under the registered Lease Deed dated 14th August, 2021": a word of a sentence that names no invoice.
@@ -67,6 +68,40 @@ static void due_by_word(struct dx_job *job, struct dx_val *v)
 		if (!dx_str_ieq_c(dx_strn(text, strcspn(text, ":")), "due"))
 			continue;
 		if (dx_labels_values(job->arena, &job->labels, &hit, values) && dx_fields_date_of(job, &values[0], v))
+			return;
+	}
+}
+
+/* Does a word of the run above, in one of the lines right above line INDEX, say that something is due? */
+static bool is_below_due(struct dx_job *job, size_t index, const struct dx_seg *seg)
+{
+	static const char *const dues[] = {"due", "payable", "pay"};
+
+	for (size_t i = index; i-- > 0 && i + DUE_LINES >= index;) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; k < line->n && line->page == job->lines.v[index].page; k++)
+			if (line->words[k]->x1 > seg->x0 && line->words[k]->x0 < seg->x1 &&
+			    dx_str_is_one_of(dx_strn(line->words[k]->text, strcspn(line->words[k]->text, ":")), dues,
+					     DX_LEN(dues)))
+				return true;
+	}
+	return false;
+}
+
+/* "Amount due" over "₹ 79,841.63" over "by 03 Dec 2023". */
+static void due_below(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const by[] = {"by", "before", "on"};
+
+	for (struct gst_above it = dx_gst_above(job); dx_gst_next_above(job, &it);) {
+		struct dx_words date = {it.line->words + it.seg->first + 1, it.seg->n - 1, 0, it.line->page};
+
+		if (it.seg->n < 2 || it.seg->n > DATE_WORDS + 1 ||
+		    !dx_str_is_one_of(dx_str(it.line->words[it.seg->first]->text), by, DX_LEN(by)) ||
+		    !is_below_due(job, it.index, it.seg))
+			continue;
+		if (dx_fields_date_of(job, &date, v))
 			return;
 	}
 }
@@ -173,6 +208,8 @@ void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
 	invoice_date(job, &inv->invoice_date);
 	if (!dx_fields_date(job, dx_scope_all(job), GL_DUE_DATE, &inv->due_date))
 		due_by_word(job, &inv->due_date);
+	if (!dx_val_has(&inv->due_date))
+		due_below(job, &inv->due_date);
 	if (!dx_val_has(&inv->invoice_date))
 		invoice_date_by_words(job, &inv->due_date, &inv->invoice_number, &inv->invoice_date);
 }

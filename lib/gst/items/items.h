@@ -48,6 +48,8 @@ void dx_gst_drop_ended(struct dx_job *job);
 void dx_gst_join_cut(struct dx_job *job);
 /* Rows of JOB's tables that are sums of the lines above them, whatever they are called, and before others: no items. */
 void dx_gst_find_section_sums(struct dx_job *job);
+/* Stands a line of words without figures, "Dining Room", between row I of T and the row above it? */
+bool dx_gst_is_titled(const struct dx_job *job, const struct dx_tables *t, size_t i);
 /* Which rows of JOB's tables are sums of sections, behind which lines follow? They are no foot. In its arena. */
 bool *dx_gst_sections(struct dx_job *job) DX_MUST_CHECK;
 /* Amounts that narrow cells cut in two lines; see cutfigures.c. Before tables are looked for. */

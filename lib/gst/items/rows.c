@@ -502,8 +502,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_row *last_item = NULL;
 	struct dx_row bare; /* a row without the conditions and the details below it */
 	struct gst_carried *carried = dx_alloc_array(job->arena, t->n_rows, sizeof(*carried));
-	size_t n_carried = 0, n_items = 0, n_rates = 0;
-	size_t n_read;
+	size_t n_carried = 0, n_items = 0, n_rates = 0, titled = 0, n_read;
 	const bool *sections = dx_gst_sections(job);
 	struct gst_leads leads = {0};
 	bool unread = false;      /* something in the last line */
@@ -519,13 +518,14 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 				read_sums(&r, inv);
 			if (sections[i] ||
 			    (dx_gst_is_items(r.t) && dx_rowread_word(job, r.t, r.row->cells) == GW_CARRIED)) {
-				carried[n_carried].section = sections[i];
+				carried[n_carried] = (struct gst_carried){.section = sections[i], .from = titled};
 				read_item(&r, NULL, &carried[n_carried].sums);
 				carried[n_carried++].n_items = n_items;
 			}
 			continue;
 		}
 		if (dx_gst_is_items(r.t)) {
+			titled = dx_gst_is_titled(job, t, i) ? n_items : titled;
 			inv->has_unread |= unread;
 			unread = false;
 			bare = dx_gst_without_conditions(job, r.t, r.row, &items[n_items]);

@@ -2,8 +2,11 @@
 /*
  * Lines in sections, each with a sub total in the columns of the lines: a hotel's folio, a bill by departments. What
  * follows such a sum is a line where it has all that a line has, and the sum of all sections where a row of totals has
- * as many figures. "Total Parts" may be such a sum too: counted lines with a price and a quantity below it tell.
+ * as many figures. "Total Parts" may be such a sum too: counted lines with a price and a quantity below it tell,
+ * and below one amount alone lines with a code and their taxes.
  */
+#include <string.h>
+
 #include "dx/extract/lex.h"
 #include "dx/extract/rowread.h"
 #include "items.h"
@@ -89,13 +92,44 @@ static bool starts_section(struct dx_job *job, const struct dx_table *t, const s
 	       dx_rowread_has_number(job, t, cells, GC_UNIT_PRICE) && is_line(job, t, cells, previous);
 }
 
+/* "Total, Dining Room", "Total of labour": says the sum in CELLS what it is of? */
+static bool says_of_what(const struct dx_table *t, const struct dx_cell *cells)
+{
+	static const char *const links[] = {"of", "for", "-"};
+
+	for (size_t i = 0; i < t->n_cols; i++) {
+		const struct dx_cell *c = &cells[i];
+		const char *first = c->n ? c->words[0].word->text : NULL;
+
+		if (first)
+			return strpbrk(first, ",:") ||
+			       (c->n > 1 && dx_str_is_one_of(dx_str(c->words[1].word->text), links, DX_LEN(links)));
+	}
+	return false;
+}
+
+/* Below "Total, Dining Room   1,611.76", which is one amount, a line with its code and taxes begins the next section,
+ * and a total with more figures is that of all. */
+static enum dx_row_class after_total(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+				     const struct dx_row *previous)
+{
+	const bool single = figures(job, t, previous->cells) == 1 && says_of_what(t, previous->cells);
+
+	if (starts_section(job, t, cells, previous) ||
+	    (single && is_priced(job, t, cells) && is_line(job, t, cells, previous)))
+		return DX_ROW_BEGIN;
+	return single && dx_rowread_word(job, t, cells) == GW_TOTAL && figures(job, t, cells) >= FIGURES_MIN
+		       ? DX_ROW_SPECIAL
+		       : DX_ROW_OUT;
+}
+
 enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 				       const struct dx_row *previous)
 {
 	int word = dx_gst_row_word(job, t, previous->cells);
 
 	if (dx_gst_is_items(t) && word == GW_TOTAL)
-		return starts_section(job, t, cells, previous) ? DX_ROW_BEGIN : DX_ROW_OUT;
+		return after_total(job, t, cells, previous);
 	if (!dx_gst_is_items(t) || word != GW_SECTION)
 		return DX_ROW_OUT;
 	if (figures(job, t, previous->cells) < FIGURES_MIN)
@@ -265,6 +299,16 @@ static bool are_of_tables(struct dx_job *job)
 	return false;
 }
 
+/* Does a line follow behind row I? */
+static bool has_line_below(const struct dx_job *job, size_t i)
+{
+	for (size_t k = i + 1; k < job->tables.n_rows; k++)
+		if (job->tables.rows[k].class == DX_ROW_BEGIN &&
+		    dx_gst_is_items(&job->tables.v[job->tables.rows[k].table]))
+			return true;
+	return false;
+}
+
 bool *dx_gst_sections(struct dx_job *job)
 {
 	bool *are = dx_alloc_array(job->arena, job->tables.n_rows + 1, sizeof(*are));
@@ -276,9 +320,28 @@ bool *dx_gst_sections(struct dx_job *job)
 		int word = sum_of(job, i);
 		bool below = i > 0 && job->tables.rows[i - 1].class == DX_ROW_BEGIN; /* else that of all sections */
 
-		are[i] = (named && word == GW_SECTION) || (totals && word == GW_TOTAL && below) ||
+		are[i] = (named && word == GW_SECTION) ||
+			 (totals && word == GW_TOTAL && below && (has_line_below(job, i) || is_sum(job, i))) ||
 			 (below && job->tables.rows[i].class == DX_ROW_SPECIAL &&
 			  (word < 0 || (apart && word == GW_TOTAL)) && is_sum(job, i));
 	}
 	return are;
+}
+
+bool dx_gst_is_titled(const struct dx_job *job, const struct dx_tables *t, size_t i)
+{
+	const size_t line = t->rows[i].line;
+
+	for (size_t k = line; k-- > t->v[t->rows[i].table].first;) {
+		const struct dx_line *above = &job->lines.v[k];
+		bool words = !above->used;
+
+		if (i > 0 && k <= t->rows[i - 1].line)
+			return false;
+		for (size_t w = 0; w < above->n && words; w++)
+			words = !dx_has_digit(above->words[w]->text);
+		if (words)
+			return true;
+	}
+	return false;
 }

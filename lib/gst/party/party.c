@@ -538,8 +538,12 @@ static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_val v;
 	bool in_head;
 
-	if (!dx_gst_signer(job, &v, &in_head) || (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0))
+	if (!dx_gst_signer(job, &v, &in_head))
 		return;
+	if (dx_val_has(buyer) && strcmp(buyer->text, v.text) == 0) {
+		inv->is_doubtful |= in_head && dx_val_has(name); /* it may be he who sells */
+		return;
+	}
 	if (dx_val_has(name) && !is_misread(name, &v))
 		cut_trade(job, name, v.text);
 	if (dx_val_has(name) && !is_misread(name, &v) && (!in_head || dx_gst_is_like(name->text, v.text)))
@@ -559,6 +563,7 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	bool named;
 	bool sells;
 
+	dx_gst_join_twofold(job);
 	dx_gst_sides(job, inv);
 	named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
 	sells = headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier);

@@ -107,6 +107,9 @@ const struct dx_block *dx_gst_address_over(struct dx_job *job, const struct dx_b
 const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *blocks, size_t n,
 				     const struct dx_label_hit *hit, size_t *line_r) DX_MUST_CHECK;
 
+/* "Exporter (Bill To)" heads the buyer alone: one label of the two that it was read as. See twofold.c. */
+void dx_gst_join_twofold(struct dx_job *job);
+
 /* ---- who signs; see signer.c ---- */
 
 /* The name behind "For" below the items, where the head has it too (*IN_HEAD_R), a signature stands under it, or all

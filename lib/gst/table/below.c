@@ -62,7 +62,9 @@ static void name_count(struct dx_job *job, const struct gst_grid *g, struct dx_c
 	int found = -1;
 	size_t n = 0;
 
-	if (dx_gst_grid_col(g, cols, GC_QUANTITY) >= 0 || dx_gst_grid_col(g, cols, GC_UNIT_PRICE) >= 0)
+	/* kilometres beside fares and tolls are not how many of what is sold */
+	if (dx_gst_grid_col(g, cols, GC_QUANTITY) >= 0 || dx_gst_grid_col(g, cols, GC_UNIT_PRICE) >= 0 ||
+	    dx_gst_grid_col(g, cols, GC_UNTAXED) >= 0)
 		return;
 	for (int k = 0; k < (int)g->n_cols; k++)
 		if (is_count(g, cols, k) && is_summed(job, g, cols, k)) {

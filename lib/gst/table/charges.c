@@ -15,8 +15,9 @@
 #define TAXES                                                                                                          \
 	(BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) | BIT(GC_SGST) | BIT(GC_IGST_RATE) |  \
 	 BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX))
-#define PARTS_MIN 2 /* charges of a line that has nothing else */
-#define ROWS_MIN  2 /* a single line says nothing of what stands between price and value */
+#define PARTS_MIN  2 /* charges of a line that has nothing else */
+#define COUNTS_MIN 2 /* a single one may be how many, under a heading that nobody knows */
+#define ROWS_MIN   2 /* a single line says nothing of what stands between price and value */
 
 /* Quantity × price, or an amount, or nothing; the charges, less the discount: the value. */
 struct equation {
@@ -179,6 +180,23 @@ static bool on_printed_product(struct dx_job *job, struct equation *e)
 	return false;
 }
 
+/* Are there whole numbers in column K of T, "Ex. Kms" beside what they cost, and nothing else? */
+static bool counts_things(struct dx_job *job, const struct dx_table *t, size_t k)
+{
+	const struct dx_row *row;
+	bool any = false;
+	size_t at = 0;
+
+	while ((row = dx_gst_next_item(job, t, &at))) {
+		struct dx_dec v;
+
+		if (!dx_gst_charge_in(job, &row->cells[k], &v) || (v.scale > 0 && !dx_dec_is_zero(v)))
+			return false;
+		any |= v.scale == 0 && v.coef > 0;
+	}
+	return any;
+}
+
 static bool on_nothing(struct dx_job *job, struct equation *e)
 {
 	const struct dx_col *cols = e->t->cols;
@@ -189,7 +207,10 @@ static bool on_nothing(struct dx_job *job, struct equation *e)
 	for (int k = e->value - 1; k >= 0; k--) {
 		if (!is_open(&cols[k]) && cols[k].role != GC_CHARGE && cols[k].role != GC_DISCOUNT)
 			break;
-		e->sign[k] = cols[k].role == GC_DISCOUNT ? -1 : 1;
+		if (cols[k].role == GC_DISCOUNT)
+			e->sign[k] = -1;
+		else
+			e->sign[k] = !is_open(&cols[k]) || !counts_things(job, e->t, (size_t)k);
 	}
 	for (int k = 0; k + PARTS_MIN <= e->value; k++) { /* fewer and fewer of them */
 		if (e->sign[k] && holds(job, e) && e->most >= PARTS_MIN)
@@ -256,6 +277,19 @@ static void name_columns(struct dx_job *job, const struct equation *e)
 			dx_gst_rename_alike(job, e->t, k, GC_CHARGE);
 }
 
+/* Of charges that make the value without quantity and price no count is how many: several say nothing of the line. */
+static void name_counts(struct dx_job *job, const struct equation *e)
+{
+	size_t counts[DX_TABLE_COLS_MAX];
+	size_t n = 0;
+
+	for (size_t k = 0; k < e->t->n_cols && e->quantity < 0 && e->amount < 0; k++)
+		if (e->t->cols[k].role < 0 && counts_things(job, e->t, k))
+			counts[n++] = k;
+	for (size_t i = 0; i < n && n >= COUNTS_MIN; i++)
+		dx_gst_rename_alike(job, e->t, counts[i], GC_OTHER);
+}
+
 void dx_gst_name_charges(struct dx_job *job)
 {
 	static bool (*const finds[])(struct dx_job *, struct equation *) = {on_printed_product, on_nothing, on_amount,
@@ -265,7 +299,9 @@ void dx_gst_name_charges(struct dx_job *job)
 		for (size_t i = 0; i < job->tables.n; i++) { /* a later page may have its columns otherwise */
 			struct equation e = {&job->tables.v[i], .quantity = -1, .price = -1, .amount = -1};
 
-			if (dx_gst_is_items(e.t) && finds[f](job, &e))
-				name_columns(job, &e);
+			if (!dx_gst_is_items(e.t) || !finds[f](job, &e))
+				continue;
+			name_columns(job, &e);
+			name_counts(job, &e);
 		}
 }

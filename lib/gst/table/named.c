@@ -30,10 +30,14 @@ static size_t count_in(const struct gst_finder *f, size_t col, bool figures)
 	return n;
 }
 
-/* In how many rows has column COL words that may be a name? */
-static size_t count_names(const struct gst_finder *f, size_t col)
+/* What words that may be a name there are in column COL. */
+struct words {
+	size_t rows, letters;
+};
+
+static struct words words_in(const struct gst_finder *f, size_t col)
 {
-	size_t n = 0;
+	struct words w = {0};
 
 	for (size_t i = 0; i < f->n; i++) {
 		const struct gst_run *run = run_in(f, &f->rows[i], col);
@@ -41,9 +45,10 @@ static size_t count_names(const struct gst_finder *f, size_t col)
 
 		for (size_t k = 0; run && k < run->n; k++)
 			letters += dx_gst_letters_of(f->job->lines.v[f->rows[i].line].words[run->first + k]);
-		n += run && dx_gst_are_names(run->n, letters);
+		w.rows += run && dx_gst_are_names(run->n, letters);
+		w.letters += letters;
 	}
-	return n;
+	return w;
 }
 
 static size_t width_of(const struct gst_finder *f, size_t col)
@@ -83,15 +88,20 @@ static size_t count_money(const struct gst_finder *f, size_t col)
 	return n;
 }
 
-/* Has column A rather the names than B? Words are names before codes ("AP05TE6847") are, and those of the wider one. */
+/* Has column A rather the names than B? Words are names before codes ("AP05TE6847") are, more letters before fewer
+ * ("0-220 g / 0.1 mg"), and of codes the wider ones. */
 static bool is_rather_named(const struct gst_finder *f, size_t a, size_t b)
 {
-	const bool names = count_names(f, a) * 2 > f->n;
+	const struct words of_a = words_in(f, a);
+	const struct words of_b = words_in(f, b);
+	const bool names = of_a.rows * 2 > f->n;
 
-	return names != (count_names(f, b) * 2 > f->n) ? names : width_of(f, a) > width_of(f, b);
+	if (names != (of_b.rows * 2 > f->n))
+		return names;
+	return names ? of_a.letters > of_b.letters : width_of(f, a) > width_of(f, b);
 }
 
-/* A heading that is not what stands under it says nothing; the widest column of words has the names. */
+/* A heading that is not what stands under it says nothing; the column with most words has the names. */
 void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 {
 	size_t widest = f->n_cols;
@@ -115,7 +125,7 @@ void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 	}
 	for (size_t i = 0; i < f->n_cols && !named && widest == f->n_cols;
 	     i++) /* "Material", which is a code elsewhere */
-		if (cols[i].role == GC_OTHER && cols[i].class == DX_COL_TEXT && count_names(f, i) * 2 > f->n)
+		if (cols[i].role == GC_OTHER && cols[i].class == DX_COL_TEXT && words_in(f, i).rows * 2 > f->n)
 			widest = i;
 	if (!named && widest < f->n_cols)
 		cols[widest].role = GC_DESCRIPTION;

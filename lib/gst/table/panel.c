@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * What stands beside a table and is none of it: an advertisement right of the items, the foot's sums right of a summary
- * of taxes at the height of its headings. The lines are cut there, so that rows and headings are seen without it.
+ * What stands beside a table and is none of it: an advertisement right of the items, the foot's sums, or another
+ * table, right of a summary of taxes at the height of its headings. The lines are cut there, so that rows and headings
+ * are seen without it.
  */
 #include <string.h>
 
@@ -11,6 +12,7 @@
 #define BIT(role)  (UINT32_C(1) << (role))
 #define HEADS_MIN  3 /* headings of a summary left of the foot */
 #define PANEL_MIN  2 /* lines of a panel */
+#define OTHER_MIN  2 /* headings of another table right of a summary */
 #define LETTERS    4 /* of a word: units and signs have fewer */
 #define PROSE_MIN  4 /* words of a run that is no heading */
 #define ROWS_APART 2 /* heights between the rows of a summary, at most */
@@ -208,6 +210,41 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	return true;
 }
 
+/* Begins what stands right of X in LINE with a word, and stands something left of it? */
+static bool is_named_beside(const struct dx_line *line, int32_t x)
+{
+	const size_t cut = cut_at(line, x);
+
+	return cut != SIZE_MAX && cut > 0 && cut < line->n && dx_gst_has_letter(line->words[cut]->text);
+}
+
+/* Headings of a summary on line AT, and right of them those of another table, whose rows begin with names: "HSN │
+ * Taxable │ IGST       Cylinder a/c │ Opening │ Given". */
+static bool find_other(struct dx_job *job, size_t at, struct dx_strip *s)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(job->arena, line, NULL, &n);
+	size_t heads = 0;
+	size_t beside = 0;
+
+	while (heads < n && !runs[heads].f.has &&
+	       roles_in(job, (const struct dx_word *const *)line->words + runs[heads].first,
+			less_rate(line, &runs[heads])))
+		heads++;
+	if (heads < HEADS_MIN || heads + OTHER_MIN > n || runs[heads].x0 - runs[heads - 1].x1 <= line->height ||
+	    !dx_gst_are_heads(job, line, runs, heads))
+		return false;
+	for (size_t i = heads; i < n; i++)
+		if (runs[i].f.has)
+			return false;
+	*s = foot_from(job, at, (runs[heads - 1].x1 + runs[heads].x0) / 2);
+	s->here = false;
+	for (size_t i = at + 1; i < s->end; i++)
+		beside += is_named_beside(&job->lines.v[i], s->x);
+	return beside >= PANEL_MIN;
+}
+
 /* Where the headings of a summary on LINE end, and perhaps words begin that are none: "Rs. Twenty Two Thousand". */
 static int32_t heads_end(struct dx_job *job, const struct dx_line *line)
 {
@@ -254,7 +291,7 @@ void dx_gst_part_foot(struct dx_job *job)
 	size_t n_middles = 0;
 
 	for (size_t i = 0; i < job->lines.n; i++)
-		if (find_foot(job, i, &strips[n])) {
+		if (find_foot(job, i, &strips[n]) || find_other(job, i, &strips[n])) {
 			heads[n] = job->lines.v[i].words[0];
 			i = strips[n].end - 1;
 			n++;

@@ -6,7 +6,8 @@
  */
 #include "unheaded_int.h"
 
-#define ROWS_MIN 2 /* a gap of one is a blank */
+#define ROWS_MIN    2 /* a gap of one is a blank */
+#define BLANK_LEAST 8 /* a part of a line's height: less is no blank between words */
 
 /* Where no row writes. */
 struct gap {
@@ -18,9 +19,29 @@ static int32_t middle_of(const struct dx_word *w)
 	return w->x0 + (w->x1 - w->x0) / 2;
 }
 
+/* What is wider than a blank of F's rows: twice their narrowest one, or half of their height, whichever is less. */
+static int32_t blank_of(const struct gst_finder *f)
+{
+	int32_t blank = INT32_MAX;
+
+	for (size_t i = 0; i < f->n; i++) {
+		const struct dx_line *line = &f->job->lines.v[f->rows[i].line];
+
+		if (line->height / 2 < blank)
+			blank = line->height / 2;
+		for (size_t k = 1; k < line->n; k++) {
+			const int32_t between = line->words[k]->x0 - line->words[k - 1]->x1;
+
+			if (between > line->height / BLANK_LEAST && 2 * between < blank)
+				blank = 2 * between;
+		}
+	}
+	return blank;
+}
+
 /* The widest part of GAP that RUN of LINE, whose words may stand on both sides of it, leaves free; false: none that is
- * wider than a blank. */
-static bool narrow(const struct dx_line *line, const struct gst_run *run, struct gap *gap)
+ * wider than BLANK. */
+static bool narrow(const struct dx_line *line, const struct gst_run *run, int32_t blank, struct gap *gap)
 {
 	struct gap best = {0, 0};
 
@@ -35,11 +56,20 @@ static bool narrow(const struct dx_line *line, const struct gst_run *run, struct
 			best = one;
 	}
 	*gap = best;
-	return best.x1 - best.x0 > line->height / 2;
+	return best.x1 - best.x0 > blank;
 }
 
-/* Do headings of F's N lines from FIRST on stand on both sides of X, between FROM and TO, and no cell of them across?
- */
+/* Lies one of the N words from BEGIN on across X? */
+static bool is_across(const struct dx_word *const *begin, size_t n, int32_t x)
+{
+	for (size_t i = 0; i < n; i++)
+		if (begin[i]->x0 < x && begin[i]->x1 > x)
+			return true;
+	return false;
+}
+
+/* Do headings of F's N lines from FIRST on stand on both sides of X, between FROM and TO, and no word of them across?
+ * Cells of another line may nearly touch there too. */
 static bool is_headed(const struct gst_finder *f, size_t first, size_t n, int32_t from, int32_t to, int32_t x)
 {
 	bool left = false;
@@ -56,8 +86,11 @@ static bool is_headed(const struct gst_finder *f, size_t first, size_t n, int32_
 
 			if (middle_of(end) <= from || middle_of(begin) >= to)
 				continue;
-			if (middle_of(begin) < x && middle_of(end) > x)
-				return false;
+			if (middle_of(begin) < x && middle_of(end) > x) {
+				if (is_across((const struct dx_word *const *)line->words + segs[k].first, segs[k].n, x))
+					return false;
+				continue;
+			}
 			left |= middle_of(begin) < x;
 			right |= middle_of(begin) > x;
 		}
@@ -84,12 +117,13 @@ static struct gst_run words_in(const struct gst_finder *f, const struct gst_row 
 /* GAP, or the part of it that all rows leave free in column COL and several go across; false: there is none. */
 static bool is_common(const struct gst_finder *f, size_t col, struct gap *gap)
 {
+	const int32_t blank = blank_of(f);
 	size_t across = 0;
 
 	for (size_t i = 0; i < f->n; i++) {
 		const struct gst_run run = words_in(f, &f->rows[i], col);
 
-		if (run.n > 0 && !narrow(&f->job->lines.v[f->rows[i].line], &run, gap))
+		if (run.n > 0 && !narrow(&f->job->lines.v[f->rows[i].line], &run, blank, gap))
 			return false;
 	}
 	for (size_t i = 0; i < f->n; i++) {

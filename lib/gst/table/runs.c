@@ -231,6 +231,23 @@ static bool multiplies(const struct gst_run *runs, size_t n)
 	return false;
 }
 
+/* "2   180.00   36.00   324.00": so many at a price, less what comes off, in this order. */
+static bool multiplies_less(const struct gst_run *runs, size_t n)
+{
+	for (size_t q = 0; q + 3 < n; q++) {
+		const struct gst_figure *of = &runs[q].f;
+		const struct gst_figure *price = &runs[q + 1].f;
+		const struct gst_figure *off = &runs[q + 2].f;
+		const struct gst_figure *value = &runs[q + 3].f;
+
+		if (of->has && !of->is_percent && of->v.coef > 0 && dx_gst_is_money(price) && dx_gst_is_money(off) &&
+		    dx_gst_is_money(value) &&
+		    dx_dec_cmp(dx_dec_sub(dx_dec_mul(of->v, price->v), off->v), value->v) == 0)
+			return true;
+	}
+	return false;
+}
+
 /* Two amounts that add up to a third: a value and its tax. */
 static bool adds_up(const struct gst_run *runs, size_t n)
 {
@@ -299,15 +316,21 @@ static bool has_share(const struct gst_run *runs, size_t n)
 	return false;
 }
 
-/* "CGST 9%  1,000.00  90.00", "Total …": a row of a summary, or of the foot. */
-static bool is_of_foot(const struct dx_line *line)
+/* "Total of duties   29,970.00   380.00   30,350.00": sums add up as what they are of does. */
+static bool is_of_sums(const struct dx_line *line)
 {
 	static const char *const sums[] = {"total", "subtotal", "sub", "grand", "net", "tax"};
 
+	return dx_str_is_one_of(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ".:")), sums, DX_LEN(sums));
+}
+
+/* "CGST 9%  1,000.00  90.00", "Total …": a row of a summary, or of the foot. */
+static bool is_of_foot(const struct dx_line *line)
+{
 	for (size_t i = 0; i < line->n; i++)
 		if (dx_gst_tax_kind(line->words[i]->text) >= 0)
 			return true;
-	return dx_str_is_one_of(dx_strn(line->words[0]->text, strcspn(line->words[0]->text, ".:")), sums, DX_LEN(sums));
+	return is_of_sums(line);
 }
 
 bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run)
@@ -330,6 +353,8 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	}
 	if (n < CELLS_MIN || n > FIGURES_MAX || letters == 0 || figures < 2)
 		return false;
-	return multiplies(runs, n) || adds_up(runs, n) || (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
-	       (!is_of_foot(line) && (comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
+	return multiplies(runs, n) || (adds_up(runs, n) && !is_of_sums(line)) ||
+	       (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
+	       (!is_of_foot(line) &&
+		(multiplies_less(runs, n) || comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
 }

@@ -195,6 +195,10 @@ void dx_gst_part_summaries(struct dx_job *job);
 /* Columns of what is passed on untaxed beside the value, and with it which column the value is; see untaxed.c. */
 void dx_gst_name_untaxed(struct dx_job *job);
 
+/* "Taxable fare │ Toll │ Total", by their headings, of lines whose tax is charged below: the only open column between
+ * that makes the total of the value, in all of G's rows, is passed on. False: there is none. */
+bool dx_gst_name_passed(const struct gst_grid *g, struct dx_col *cols);
+
 /* Is a price of N, which is a power of ten: "per 100"? */
 bool dx_gst_is_many(uint64_t n) DX_MUST_CHECK;
 /* The price of IT, a line of T, is that of so many, where its heading or its unit says so and its value is not the

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Columns that say once more what others do: "Dis% │ Disc", a discount both ways; "Freight │ Amount", of what has none;
- * "Net Wt │ Quantity", of which the other one was charged; "Gross Kgs. │ Tare Kgs." beside what is. */
+ * "Net Wt │ Quantity", of which the other one was charged; "Gross Kgs. │ Tare Kgs." beside what is; or that say it in
+ * words. */
+#include <string.h>
+
 #include "dx/extract/cell.h"
 
 #include "table.h"
 
-#define ROWS_MIN 2   /* in which a quantity of one or two digits is made */
-#define COEF_MIN 100 /* three digits are not made by chance */
+#define ROWS_MIN   2   /* in which a quantity of one or two digits is made */
+#define COEF_MIN   100 /* three digits are not made by chance */
+#define RATE_SCALE 6   /* decimals of a rate before it is rounded */
 
 /* The figure of ROW in column COL; false: nothing that is an amount. */
 static bool amount_in(struct dx_job *job, const struct dx_row *row, int col, struct dx_dec *v_r)
@@ -108,13 +112,26 @@ static bool are_multiplied(struct dx_job *job, const struct dx_table *t, size_t 
 	return n > 0;
 }
 
+/* "Black │ White │ Pick-up %": is Q what A comes to with B percent more, a rate that was itself rounded to its digits,
+ * or cut to them? */
+static bool makes_more(struct dx_dec a, struct dx_dec b, struct dx_dec q)
+{
+	const struct dx_dec unit = dx_dec(1, b.scale);
+	struct dx_dec rate;
+
+	if (a.coef <= 0 || b.coef <= 0 || b.scale == 0)
+		return false;
+	rate = dx_dec_div(dx_dec_mul(dx_dec_sub(q, a), dx_dec(100, 0)), a, RATE_SCALE);
+	return dx_dec_cmp(dx_dec_abs(dx_dec_sub(rate, b)), unit) < 0;
+}
+
 /* Is Q what A and B make of each other: "Gross │ Tare │ Net", "Beds │ Days │ Bed-Days", "Wet │ DRC % │ Dry"? */
 static bool makes(struct dx_dec a, struct dx_dec b, struct dx_dec q)
 {
 	const struct dx_dec product = dx_dec_mul(a, b);
 
 	return dx_dec_cmp(dx_dec_sub(a, b), q) == 0 || dx_dec_cmp(product, q) == 0 ||
-	       dx_dec_cmp(dx_dec_div(product, dx_dec(100, 0), q.scale), q) == 0;
+	       dx_dec_cmp(dx_dec_div(product, dx_dec(100, 0), q.scale), q) == 0 || makes_more(a, b, q);
 }
 
 /* Do columns A and B of T make the quantity in every row, and does that say something? */
@@ -187,6 +204,31 @@ static void doubt_shares(struct dx_job *job, struct dx_table *t, size_t value)
 		}
 }
 
+/* Is C words with figures among them, "0-220 g / 0.1 mg", and says nothing of a rate or a tax? */
+static bool is_worded(struct dx_job *job, const struct dx_cell *c)
+{
+	const char *text = dx_cell_text(job->arena, c);
+	struct gst_figure f;
+
+	for (size_t i = 0; i < c->n; i++)
+		if (dx_gst_tax_kind(c->words[i].word->text) >= 0)
+			return false;
+	return dx_gst_has_letter(text) && !strchr(text, '%') && !dx_gst_read_figure(job->arena, text, &f);
+}
+
+/* Have all rows of T's columns words in column K? */
+static bool are_worded(struct dx_job *job, const struct dx_table *t, size_t k)
+{
+	const struct dx_row *row;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (; (row = dx_gst_next_item(job, t, &at)); n++)
+		if (row->cells[k].n == 0 || !is_worded(job, &row->cells[k]))
+			return false;
+	return n > 0;
+}
+
 void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 {
 	int value = dx_table_col(t, t->roles >> GC_TAXABLE & 1 ? GC_TAXABLE : GC_AMOUNT);
@@ -196,9 +238,9 @@ void dx_gst_name_copies(struct dx_job *job, struct dx_table *t)
 		doubt_shares(job, t, (size_t)value);
 
 	for (size_t k = 0; k < t->n_cols && value >= 0; k++)
-		if (t->cols[k].role < 0 &&
-		    (is_column_of_copies(job, t, k, (size_t)value) ||
-		     ((dx_gst_heading_over(job, t, k) == GC_QUANTITY || dx_gst_is_measure(job, t, k)) &&
-		      are_multiplied(job, t, (size_t)value))))
+		if (t->cols[k].role < 0 && (is_column_of_copies(job, t, k, (size_t)value) ||
+					    ((dx_gst_heading_over(job, t, k) == GC_QUANTITY ||
+					      dx_gst_is_measure(job, t, k) || are_worded(job, t, k)) &&
+					     are_multiplied(job, t, (size_t)value))))
 			dx_gst_rename_alike(job, t, k, GC_OTHER);
 }

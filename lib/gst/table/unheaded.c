@@ -19,7 +19,6 @@
 #define CELLS_MIN   3
 #define ROWS_MAX    60 /* as many tell the columns */
 #define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
-#define HEADING_MAX 24 /* words over one column */
 
 /* ---- rows ---- */
 
@@ -87,24 +86,6 @@ static bool find_columns(struct gst_finder *f)
 	return f->n_cols >= CELLS_MIN;
 }
 
-/* The column that X0..X1 lies over, or stands nearest to. */
-static size_t column_at(const struct gst_finder *f, int32_t x0, int32_t x1)
-{
-	int32_t least = INT32_MAX;
-	size_t best = 0;
-
-	for (size_t i = 0; i < f->n_cols; i++) {
-		int32_t from = x0 > f->x0[i] ? x0 : f->x0[i];
-		int32_t to = x1 < f->x1[i] ? x1 : f->x1[i];
-
-		if (from - to < least) {
-			least = from - to;
-			best = i;
-		}
-	}
-	return best;
-}
-
 /* ---- header ---- */
 
 /* A line of words, of so many cells; rates ("CGST 9%") may be among them. */
@@ -131,6 +112,14 @@ static bool is_line_of_words(const struct gst_finder *f, size_t at, size_t least
 	return is_words(line, runs, n, least);
 }
 
+/* "Less: GST on tickets" heads what comes off. */
+static bool is_sign(const char *word)
+{
+	static const char *const signs[] = {"less:", "add:", "plus:"};
+
+	return dx_str_is_one_of(dx_str(word), signs, DX_LEN(signs));
+}
+
 /* "Inv. Date : 18/10/24" above the headings is none, nor is "Place of Supply   Kerala (32)   Your P.O.   MKT/506": what
  * no column is called before another cell, or a registration. */
 static bool has_label(struct dx_job *job, const struct dx_line *line)
@@ -141,7 +130,7 @@ static bool has_label(struct dx_job *job, const struct dx_line *line)
 	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
 
 	for (size_t i = 0; i < line->n; i++)
-		if (dx_str_ends(dx_str(line->words[i]->text), ":") ||
+		if ((dx_str_ends(dx_str(line->words[i]->text), ":") && !is_sign(line->words[i]->text)) ||
 		    dx_ident_gstin_shape(dx_str(line->words[i]->text)))
 			return true;
 	for (size_t i = 0; i + 1 < n_segs; i++) {
@@ -198,52 +187,6 @@ static bool find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
 	return true;
 }
 
-/* "CGST" over "Rate │ Amount", and over the figures of neither: the second column that it heads; -1: there is none. */
-static int headed_too(const struct gst_finder *f, const struct dx_line *line, const struct gst_run *run, size_t col)
-{
-	bool before = run->x1 <= f->x0[col];
-
-	if (run->n != 1 || dx_gst_tax_kind(line->words[run->first]->text) < 0 || (!before && run->x0 < f->x1[col]))
-		return -1;
-	if (before)
-		return col > 0 && run->x0 >= f->x1[col - 1] ? (int)col - 1 : -1;
-	return col + 1 < f->n_cols && run->x1 <= f->x0[col + 1] ? (int)col + 1 : -1;
-}
-
-/* The roles that the headings give. */
-static void name_by_header(struct gst_finder *f, size_t first, size_t n, struct dx_col *cols)
-{
-	const struct dx_word *words[DX_TABLE_COLS_MAX][HEADING_MAX];
-	size_t counts[DX_TABLE_COLS_MAX] = {0};
-	uint32_t seen = 0;
-
-	for (size_t i = first; i < first + n; i++) {
-		const struct dx_line *line = &f->job->lines.v[i];
-		size_t n_runs;
-		struct gst_run *runs = dx_gst_runs(f->job->arena, line, NULL, &n_runs);
-
-		for (size_t k = 0; k < n_runs; k++) {
-			size_t col = column_at(f, runs[k].x0, runs[k].x1);
-			int too = headed_too(f, line, &runs[k], col);
-
-			for (size_t w = 0; w < runs[k].n && counts[col] < HEADING_MAX; w++)
-				words[col][counts[col]++] = line->words[runs[k].first + w];
-			if (too >= 0 && counts[too] < HEADING_MAX)
-				words[too][counts[too]++] = line->words[runs[k].first];
-		}
-	}
-	for (size_t i = 0; i < f->n_cols; i++)
-		cols[i].role = counts[i] ? dx_gst_heading_role(f->job, words[i], counts[i]) : -1;
-	dx_gst_settle_second_discounts(cols, f->n_cols);
-	for (size_t i = 0; i < f->n_cols; i++) {
-		int role = cols[i].role;
-
-		if (role >= 0 && role != GC_OTHER && (seen & BIT(role)))
-			cols[i].role = -1;
-		seen |= role >= 0 ? BIT(role) : 0;
-	}
-}
-
 /* How many of the columns that rows write lie in column C of the known table. */
 static size_t columns_in(const struct gst_finder *f, const struct dx_col *c)
 {
@@ -262,7 +205,7 @@ static void name_by_table(const struct gst_finder *f, bool only, struct dx_col *
 {
 	for (size_t i = 0; i < f->known->n_cols; i++) {
 		const struct dx_col *c = &f->known->cols[i];
-		size_t at = column_at(f, c->hx0, c->hx1);
+		size_t at = dx_gst_column_at(f, c->hx0, c->hx1);
 
 		if (c->role >= 0 && cols[at].role < 0 && (!only || columns_in(f, c) == 1))
 			cols[at].role = c->role;
@@ -316,13 +259,14 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	if (f->known)
 		name_by_table(f, heads == HEADS_SURE, t->cols);
 	else if (heads != HEADS_NONE)
-		name_by_header(f, t->header_first, t->header_n, t->cols);
+		dx_gst_name_by_header(f, t->header_first, t->header_n, t->cols);
 	unknown = heads != HEADS_NONE && dx_gst_roles_of(t->cols, t->n_cols) == 0;
 	dx_gst_name_texts(f, t->cols);
 	g = dx_gst_grid_of(f, t->cols);
 	dx_gst_settle_misnamed(&g, t->cols);
 	shared = dx_gst_name_shares(&g, t->cols);
-	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_by_sum(f, &g, t->cols))
+	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_passed(&g, t->cols) &&
+	    !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);
 	dx_gst_name_line_total(&g, t->cols);

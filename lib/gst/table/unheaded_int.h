@@ -22,6 +22,10 @@ struct gst_finder {
 	size_t n_cols;
 };
 
+/* The column of F that X0..X1 lies over, or stands nearest to; see overcols.c. */
+size_t dx_gst_column_at(const struct gst_finder *f, int32_t x0, int32_t x1);
+/* The roles of COLS, F's columns, that the headings in N lines from FIRST on give. */
+void dx_gst_name_by_header(struct gst_finder *f, size_t first, size_t n, struct dx_col *cols);
 /* Part the count of F's rows from their names, where they are counted; see serials.c. */
 void dx_gst_part_serials(struct gst_finder *f);
 /* Part F's runs where they are cells of several headings, which stand in HEADER_N lines from HEADER_FIRST on; true if

@@ -7,6 +7,7 @@
  */
 #include "dx/extract/ident.h"
 #include "record/record.h"
+#include "relations_int.h"
 #include "table.h"
 
 struct split {
@@ -175,4 +176,46 @@ void dx_gst_name_untaxed(struct dx_job *job)
 		if (t->cols[s.taxes[0]].role == GC_TAX_RATE)
 			dx_gst_rename_alike(job, t, (size_t)s.taxes[0], GC_TAX);
 	}
+}
+
+/* What of G's row stands in column K: nothing where it has no figure. */
+static struct dx_dec in_grid(const struct gst_grid *g, size_t row, size_t k)
+{
+	const struct gst_figure *f = &g->v[row * g->n_cols + k];
+
+	return f->has ? f->v : dx_dec(0, 2);
+}
+
+/* Does column K make of VALUE what column TOTAL has in all rows of G, and is it something else than a lawful tax? */
+static bool is_passed_on(const struct gst_grid *g, size_t value, size_t k, size_t total)
+{
+	bool other = false;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct dx_dec v[] = {in_grid(g, i, value), in_grid(g, i, k), in_grid(g, i, total)};
+		bool said;
+
+		if (dx_dec_cmp(dx_dec_add(v[0], v[1]), v[2]) != 0)
+			return false;
+		other |= !dx_dec_is_zero(v[1]) && !dx_gst_rel_with_tax(v, &said);
+	}
+	return other;
+}
+
+bool dx_gst_name_passed(const struct gst_grid *g, struct dx_col *cols)
+{
+	const int value = dx_gst_grid_col(g, cols, GC_TAXABLE);
+	const int total = dx_gst_grid_col(g, cols, GC_TOTAL);
+	int found = -1;
+
+	for (int k = value + 1; value >= 0 && k < total; k++) {
+		if (cols[k].role >= 0 || !is_passed_on(g, (size_t)value, (size_t)k, (size_t)total))
+			continue;
+		if (found >= 0)
+			return false;
+		found = k;
+	}
+	if (found >= 0)
+		cols[found].role = GC_UNTAXED;
+	return found >= 0;
 }

@@ -283,6 +283,39 @@ START_TEST(what_a_firm_does_is_no_part_of_the_name_with_which_it_signs)
 }
 END_TEST
 
+/* The plain paper, the buyer under HEADING, and who signs it. */
+static const char *headed_by(const char *heading, const char *signer)
+{
+	const struct paper p = plain();
+
+	draw(&p);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (sheet.words[i].x0 >= 320000 && sheet.words[i].y0 > 40000 && sheet.words[i].y0 < 60000)
+			sheet.words[i].text = "";
+	sheet_put(&sheet, 320, 40, heading);
+	sheet_put(&sheet, 350, 400, signer);
+	sheet_put(&sheet, 350, 430, "Authorised Signatory");
+	(void)value_at("data/supplier/name");
+	return sheet_verdict(all);
+}
+
+START_TEST(who_is_billed_buys_whatever_else_he_is)
+{
+	ck_assert_str_eq(headed_by("Exporter (Bill To):", "For Padmavathi Silks"), "verified");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/gstin"), "29AABCR1718E1ZL");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Nandi Retail Ventures");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "29AAHCM7727Q1ZI");
+}
+END_TEST
+
+START_TEST(who_signs_is_hardly_the_buyer)
+{
+	ck_assert_str_ne(headed_by("Exporter:", "For Padmavathi Silks"), "verified");
+	ck_assert_str_eq(headed_by("Exporter:", "For Nandi Retail Ventures"), "verified");
+}
+END_TEST
+
 static Suite *gst_parties_suite(void)
 {
 	Suite *s = suite_create("gst_parties");
@@ -310,6 +343,8 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, a_sentence_that_begins_with_a_mark_names_nobody);
 	tcase_add_test(tc, what_stands_far_beside_a_name_is_no_part_of_it);
 	tcase_add_test(tc, what_a_firm_does_is_no_part_of_the_name_with_which_it_signs);
+	tcase_add_test(tc, who_is_billed_buys_whatever_else_he_is);
+	tcase_add_test(tc, who_signs_is_hardly_the_buyer);
 	suite_add_tcase(s, tc);
 	return s;
 }
