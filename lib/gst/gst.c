@@ -336,7 +336,12 @@ static void *run(struct dx_job *job)
 		.is_header = is_header,
 		.guess = dx_gst_guess,
 		.settle = settle,
+		.is_row = dx_gst_is_item_line,
+		.rows_least = 1,
+		.most_known = true,
+		.row_roles = BIT(GC_DESCRIPTION),
 		.many = BIT(GC_CHARGE),
+		.weak = BIT(GC_OTHER) | BIT(GC_AMOUNT), /* "Payable on lot", "Wind zone premium" */
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
 	struct gst_stacked *stacked;
@@ -388,7 +393,7 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of items was found");
-	dx_gst_roles(job);
+	dx_gst_roles(job, &inv->is_doubtful);
 	dx_gst_rows(job, inv);
 	dx_gst_codes_at_ends(job, inv->line_items.items, inv->line_items.n);
 	dx_gst_code_said_once(job, inv->line_items.items, inv->line_items.n);

@@ -40,6 +40,8 @@ struct dx_table_spec {
 	   half of its words are unknown. */
 	bool (*is_row)(struct dx_arena *a, const struct dx_line *line);
 	uint32_t row_roles; /* bits, of which such a header must have one */
+	size_t rows_least;  /* that many stand below it; one alone may be a summary's figures */
+	bool most_known;    /* and most of its headings are known, or many, and make a header */
 	/* May be NULL. A header with these roles has no rows under it; no page goes on with its columns. */
 	bool (*is_elsewhere)(uint32_t roles);
 	/* Where no heading of a header has a role of MONEY_ROLES (bits; 0: never), the last one that is a currency and
@@ -47,6 +49,7 @@ struct dx_table_spec {
 	uint32_t money_roles;
 	int money;
 	uint32_t many; /* bits: roles that several columns of a header may have, which count together */
+	uint32_t weak; /* bits: roles that a heading has only if it has no more words that nobody knows */
 };
 
 struct dx_col {

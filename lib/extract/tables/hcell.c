@@ -422,3 +422,40 @@ void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band 
 		dx_hcell_insert(out, &both);
 	}
 }
+
+uint32_t dx_band_roles(const struct band *b)
+{
+	uint32_t roles = 0;
+
+	for (size_t i = 0; i < b->n; i++)
+		if (b->cells[i].role >= 0)
+			roles |= UINT32_C(1) << b->cells[i].role;
+	return roles;
+}
+
+void dx_band_guess(struct band *b)
+{
+	struct dx_col cols[DX_TABLE_COLS_MAX];
+
+	if (!b->spec->guess)
+		return;
+	for (size_t i = 0; i < b->n; i++)
+		cols[i] = (struct dx_col){.role = b->cells[i].role, .hx0 = b->cells[i].x0, .hx1 = b->cells[i].x1};
+	b->spec->guess(cols, b->n);
+	for (size_t i = 0; i < b->n; i++) {
+		if (b->cells[i].role >= 0 || cols[i].role < 0)
+			continue;
+		b->cells[i].role = cols[i].role;
+		b->cells[i].matched = 1;
+		b->cells[i].plain = 0;
+	}
+}
+
+void dx_band_totals(const struct band *b, size_t *matched_r, size_t *plain_r)
+{
+	*matched_r = *plain_r = 0;
+	for (size_t i = 0; i < b->n; i++) {
+		*matched_r += b->cells[i].matched;
+		*plain_r += b->cells[i].plain;
+	}
+}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Cells of headers while lines are stacked; between header.c and hcell.c. */
+/* Cells of headers while lines are stacked: header.c, which finds headers, and what it does so with. */
 #ifndef DX_EXTRACT_HEADER_INT_H
 #define DX_EXTRACT_HEADER_INT_H
 
@@ -57,5 +57,50 @@ bool dx_hcell_share(struct band *b, const struct hcell *c) DX_MUST_CHECK;
 
 /* A cell into the band, by its left edge. */
 void dx_hcell_insert(struct band *b, const struct hcell *c);
+
+/* The roles of all cells, as bits. */
+uint32_t dx_band_roles(const struct band *b);
+
+/* What the template guesses of cells that no phrase explains (struct dx_table_spec). */
+void dx_band_guess(struct band *b);
+
+/* How many tokens phrases explain, how many none does. */
+void dx_band_totals(const struct band *b, size_t *matched_r, size_t *plain_r);
+
+/* ---- hcut.c ---- */
+
+/*
+ * Cut a line into cells: a phrase is a cell even where its neighbour stands only a blank away ("Deposit
+ * Amt. Closing Balance"); other words stay together until a gap. False: there are none, or too many.
+ */
+bool dx_hcut(struct band *b, const struct dx_line *line) DX_MUST_CHECK;
+
+/* The cells of a line that may be one of a header's, without specks and measures; false: it has figures. */
+bool dx_hcut_header(const struct dx_line *whole, struct band *b) DX_MUST_CHECK;
+
+/* ---- half.c ---- */
+
+/* Are the lines half a line apart: of headings whose cells are centred in their height? Recognised boxes are no higher
+ * than their letters, those of a text layer as high as the line. */
+bool dx_half_apart(const struct dx_line *upper, const struct dx_line *lower);
+
+/* EXTRA, the cells of LINE half a line above or BELOW line NEAR of B, into B; false: they stand in its way. */
+bool dx_half_take(struct band *b, const struct band *extra, const struct dx_line *near, const struct dx_line *line,
+		  bool below) DX_MUST_CHECK;
+
+/*
+ * "Tax" half a line above a row of headings and "rate" half a line below it: a heading of two lines, which neither of
+ * them is by itself, where the band has nothing in its place. Both lines are taken, or none. Where several headings
+ * come out of them, another one may be of words that nobody knows ("Consent" over "Handle").
+ */
+bool dx_half_extend_both(struct band *b, const struct dx_line *above, const struct dx_line *below) DX_MUST_CHECK;
+
+/*
+ * The upper half of a header whose headings of one line are centred between those of two: each cell of LINE stands over
+ * one of LOW, half of which were taken, and none over one of MIDDLE. Where a heading stands says that it is one,
+ * whatever its words. False: it is none, and B stays.
+ */
+bool dx_half_extend_upper(struct band *b, const struct dx_line *line, const struct dx_line *middle,
+			  const struct dx_line *low) DX_MUST_CHECK;
 
 #endif

@@ -143,6 +143,8 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 
 /* What the lines above a sum have and it lacks, at least; one is enough below several lines. */
 #define LACKS_MIN 2
+/* Amounts of a sum of all lines; a foot's may stand under a column too. */
+#define OF_ALL_MIN 2
 
 static bool is_money(int role)
 {
@@ -201,26 +203,50 @@ static size_t lacks(struct dx_job *job, size_t from, size_t to, size_t i)
 	return n;
 }
 
-/* "Hire Amount   11,250.00", "Parts (A)": is every figure of row I what the lines above it come to, whatever it is
- * called, and are they more than it is? */
-static bool is_sum(struct dx_job *job, size_t i)
+/* "4 lots", "Orders 4", "4 site(s)": has ROW among its words how many LINES there are above it? */
+static bool counts(struct dx_job *job, const struct dx_row *row, size_t lines)
+{
+	const struct dx_table *t = &job->tables.v[row->table];
+	bool said = false;
+	bool named = false;
+
+	for (size_t k = 0; k < t->n_cols; k++)
+		for (size_t w = 0; t->cols[k].class == DX_COL_TEXT && w < row->cells[k].n; w++) {
+			const char *text = row->cells[k].words[w].word->text;
+			uint64_t n;
+
+			said |= dx_str_u64(dx_str(text), &n) && n == lines;
+			named |= dx_gst_has_letter(text);
+		}
+	return said && named;
+}
+
+/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever it
+ * is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
+static size_t sums_in(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];
 	const struct dx_table *t = &job->tables.v[row->table];
 	size_t from = lines_above(job, i);
-	bool money = false;
+	size_t money = 0;
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
-	    dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE) || dx_gst_has_serial(job, t, row->cells))
-		return false;
+	    ((t->roles >> GC_QUANTITY & 1) && dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE)) ||
+	    dx_gst_has_serial(job, t, row->cells))
+		return 0;
 	for (size_t k = 0; k < t->n_cols; k++) {
 		if (t->cols[k].class != DX_COL_NUMBER || row->cells[k].n == 0)
 			continue;
 		if (!is_column_sum(job, from, i, k))
-			return false;
-		money |= is_money(t->cols[k].role);
+			return 0;
+		money += is_money(t->cols[k].role);
 	}
-	return money && lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN);
+	return counts(job, row, i - from) || lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN) ? money : 0;
+}
+
+static bool is_sum(struct dx_job *job, size_t i)
+{
+	return sums_in(job, i) > 0;
 }
 
 /* Of items: what is the sum in row I called? -1: it is none. */
@@ -259,7 +285,7 @@ void dx_gst_find_section_sums(struct dx_job *job)
 			last |= k + 1 == t->n_rows;
 		}
 		found |= sum_of(job, i) == GW_SECTION;
-		if (t->rows[i].class != DX_ROW_BEGIN || (last && !found) || !is_sum(job, i))
+		if (t->rows[i].class != DX_ROW_BEGIN || sums_in(job, i) < (last && !found ? OF_ALL_MIN : 1))
 			continue;
 		t->rows[i].class = DX_ROW_SPECIAL;
 		found = true;

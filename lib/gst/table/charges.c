@@ -7,7 +7,10 @@
  *   "Rental │ Usage │ Value added │ Discount │ Taxable"     nothing but charges, of what has no quantity and price
  *   "Qty │ Rental │ Usage │ Discount │ Taxable"             an amount that is no product, and one charge
  *   "Weight │ Rate │ Loading │ Cutting │ Assessable"        quantity × price, and charges between it and the value
+ *   "Count │ Rate │ Gross │ Agent's fee │ Less │ Net share" quantity × price as it is printed, and what comes off it
  */
+#include <string.h>
+
 #include "relations_int.h"
 #include "table.h"
 
@@ -17,7 +20,8 @@
 	 BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX))
 #define PARTS_MIN  2 /* charges of a line that has nothing else */
 #define COUNTS_MIN 2 /* a single one may be how many, under a heading that nobody knows */
-#define ROWS_MIN   2 /* a single line says nothing of what stands between price and value */
+#define LESS_MAX   2 /* discounts of a line */
+#define ROWS_MIN   2 /* a single line says little of what stands between price and value */
 
 /* Quantity × price, or an amount, or nothing; the charges, less the discount: the value. */
 struct equation {
@@ -30,6 +34,7 @@ struct equation {
 	size_t rows;
 	size_t least, most; /* cells of charges that have something in them, in one row */
 	bool charged[DX_TABLE_COLS_MAX];
+	size_t taken;  /* the most that is taken off one row and is not nothing */
 	bool is_taxed; /* the last charge may as well be a tax, in all of them */
 };
 
@@ -77,6 +82,7 @@ static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row
 	struct dx_dec goods = dx_dec(0, 2);
 	struct dx_dec v[3] = {goods, goods, goods}; /* what the last charge comes on, it, the value */
 	size_t n = 0;
+	size_t taken = 0;
 	bool said;
 
 	if (!read_base(job, e, row, &goods, &v[0]) || !dx_gst_figure_in(job, &row->cells[e->value], &v[2]))
@@ -96,12 +102,14 @@ static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row
 		if (!dx_dec_is_zero(one)) { /* a last one that is nothing says nothing of taxes */
 			v[0] = dx_dec_add(v[0], v[1]);
 			v[1] = e->sign[k] < 0 ? dx_dec_neg(dx_dec_abs(one)) : one;
+			taken += e->sign[k] < 0;
 		}
 		e->charged[k] |= e->sign[k] > 0 && !dx_dec_is_zero(one);
 		n += e->sign[k] > 0 && row->cells[k].n > 0;
 	}
 	e->least = n < e->least ? n : e->least;
 	e->most = n > e->most ? n : e->most;
+	e->taken = taken > e->taken ? taken : e->taken;
 	e->is_taxed &= dx_gst_rel_with_tax(v, &said);
 	e->rows++;
 	return dx_dec_cmp(dx_dec_add(v[0], v[1]), v[2]) == 0;
@@ -113,7 +121,7 @@ static bool holds(struct dx_job *job, struct equation *e)
 	const struct dx_row *row;
 	size_t at = 0;
 
-	e->rows = e->most = 0;
+	e->rows = e->most = e->taken = 0;
 	e->least = SIZE_MAX;
 	e->is_taxed = true;
 	for (size_t k = 0; k < e->t->n_cols; k++)
@@ -131,7 +139,7 @@ static bool take_product(struct equation *e)
 	return e->quantity >= 0 && e->price >= 0;
 }
 
-/* ---- the four ---- */
+/* ---- the five ---- */
 
 /* The first two columns of money with charges between them that headings tell at least in part, or in a table that has
  * no tax; false: there are none. Of a scan all of them do: a heading that was misread may be that of a tax. */
@@ -251,6 +259,8 @@ static bool on_amount(struct dx_job *job, struct equation *e)
 
 static bool on_product(struct dx_job *job, struct equation *e)
 {
+	size_t parts = 0;
+
 	e->value = dx_table_col(e->t, e->t->roles & BIT(GC_TAXABLE) ? GC_TAXABLE : GC_AMOUNT);
 	if (!take_product(e) || job->pages[e->t->page].source == DX_SOURCE_OCR ||
 	    (e->t->roles & (BIT(GC_CHARGE) | BIT(GC_DISCOUNT))))
@@ -259,9 +269,44 @@ static bool on_product(struct dx_job *job, struct equation *e)
 		e->sign[k] = is_open(&e->t->cols[k]);
 	if (e->price > e->value || !holds(job, e))
 		return false;
-	for (int k = e->price + 1; k < e->value; k++) /* another one may be anything */
+	for (int k = e->price + 1; k < e->value; k++) { /* another one may be anything */
 		e->sign[k] = e->charged[k];
-	return e->rows >= ROWS_MIN;
+		parts += e->charged[k];
+	}
+	return e->rows >= ROWS_MIN || parts >= PARTS_MIN;
+}
+
+/* Are columns FROM..TO (exclusive) one or two that may be taken off? They are, in E. */
+static bool take_off(struct equation *e, int from, int to)
+{
+	const struct dx_col *cols = e->t->cols;
+
+	memset(e->sign, 0, sizeof(e->sign));
+	if (to <= from || to - from > LESS_MAX)
+		return false;
+	for (int k = from; k < to; k++) {
+		if (!is_open(&cols[k]) && cols[k].role != GC_DISCOUNT && cols[k].role != GC_MORE_DISCOUNT)
+			return false;
+		e->sign[k] = -1;
+	}
+	return true;
+}
+
+/* What is called taxable may be but the first of both: of a table that has no tax. */
+static bool on_product_less(struct dx_job *job, struct equation *e)
+{
+	const struct dx_col *cols = e->t->cols;
+	const int n = (int)e->t->n_cols;
+
+	if (!take_product(e) || (e->t->roles & (TAXES | BIT(GC_CHARGE))) ||
+	    job->pages[e->t->page].source == DX_SOURCE_OCR)
+		return false;
+	for (e->amount = e->price + 1; e->amount + 2 < n; e->amount++)
+		for (e->value = e->amount + 2; e->value < n; e->value++)
+			if ((is_money(&cols[e->amount]) || is_open(&cols[e->amount])) && is_open(&cols[e->value]) &&
+			    take_off(e, e->amount + 1, e->value) && holds(job, e) && e->taken >= PARTS_MIN)
+				return true;
+	return false;
 }
 
 /* ---- roles ---- */
@@ -275,6 +320,9 @@ static void name_columns(struct dx_job *job, const struct equation *e)
 	for (size_t k = 0; k < e->t->n_cols; k++)
 		if (e->sign[k] > 0 && !is_charge(&e->t->cols[k]))
 			dx_gst_rename_alike(job, e->t, k, GC_CHARGE);
+		else if (e->sign[k] < 0 && is_open(&e->t->cols[k]))
+			dx_gst_rename_alike(job, e->t, k,
+					    e->t->roles & BIT(GC_DISCOUNT) ? GC_MORE_DISCOUNT : GC_DISCOUNT);
 }
 
 /* Of charges that make the value without quantity and price no count is how many: several say nothing of the line. */
@@ -290,10 +338,10 @@ static void name_counts(struct dx_job *job, const struct equation *e)
 		dx_gst_rename_alike(job, e->t, counts[i], GC_OTHER);
 }
 
-void dx_gst_name_charges(struct dx_job *job)
+void dx_gst_name_charges(struct dx_job *job, bool *doubtful_r)
 {
 	static bool (*const finds[])(struct dx_job *, struct equation *) = {on_printed_product, on_nothing, on_amount,
-									    on_product};
+									    on_product, on_product_less};
 
 	for (size_t f = 0; f < DX_LEN(finds); f++)
 		for (size_t i = 0; i < job->tables.n; i++) { /* a later page may have its columns otherwise */
@@ -303,5 +351,6 @@ void dx_gst_name_charges(struct dx_job *job)
 				continue;
 			name_columns(job, &e);
 			name_counts(job, &e);
+			*doubtful_r |= e.rows < ROWS_MIN && (finds[f] == on_product || finds[f] == on_product_less);
 		}
 }

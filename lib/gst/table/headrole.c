@@ -48,17 +48,24 @@ static bool is_number_of_something(const struct dx_word *last)
 	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
 }
 
-/* "IGST 12%": the tax, without the rate of all lines. */
+/* How many of N words are before the rate of all lines: "IGST 12%", "CGST @9% (Rs.)", "Cess @ Rs. 400/Te". */
+static size_t before_rate(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	struct dx_number v;
+
+	for (size_t i = 1; i < n; i++)
+		if (words[i]->text[0] == '@')
+			return i;
+	return n > 1 && dx_value_parse(dx_str(words[n - 1]->text), job->tables.rule, &v) && v.has_percent ? n - 1 : 0;
+}
+
+/* The tax, without that rate. */
 static int rated_tax(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_CESS);
-	const char *last = words[n - 1]->text;
-	struct dx_number v;
-	int role;
+	size_t named = before_rate(job, words, n);
+	int role = named ? phrase_of(job, words, named) : -1;
 
-	if (n < 2 || !dx_value_parse(dx_str(last + (last[0] == '@')), job->tables.rule, &v) || !v.has_percent)
-		return -1;
-	role = phrase_of(job, words, n - 1);
 	return role >= 0 && BIT(role) & taxes ? role : -1;
 }
 

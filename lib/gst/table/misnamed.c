@@ -146,6 +146,17 @@ static void name_count(const struct gst_grid *g, struct dx_col *cols)
 	cols[quantity].role = GC_OTHER;
 }
 
+/* "Yellow │ Red │ Blue │ Total │ Rate │ Amount": a total of weights, of which the price is, and no amount. */
+static void name_weighed(const struct gst_grid *g, struct dx_col *cols)
+{
+	int total = dx_gst_grid_col(g, cols, GC_TOTAL);
+	int price = dx_gst_grid_col(g, cols, GC_UNIT_PRICE);
+
+	if (total >= 0 && price >= 0 && dx_gst_grid_col(g, cols, GC_QUANTITY) < 0 &&
+	    make_any(g, (size_t)total, (size_t)price))
+		cols[total].role = GC_QUANTITY;
+}
+
 void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 {
 	static const int halves[][2] = {
@@ -160,4 +171,5 @@ void dx_gst_settle_misnamed(const struct gst_grid *g, struct dx_col *cols)
 		name_twin(g, cols, halves[i][0], halves[i][1]);
 	name_total(g, cols);
 	name_count(g, cols);
+	name_weighed(g, cols);
 }

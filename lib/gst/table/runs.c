@@ -282,22 +282,22 @@ static bool comes_to(const struct gst_run *runs, size_t n)
 	return false;
 }
 
-/* An amount, a rate of the law and the tax that it makes. */
+bool dx_gst_is_tax_rate(struct dx_dec rate)
+{
+	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
+}
+
+/* An amount, a rate of the law, or of one of its halves, and the tax that it makes. */
 static bool is_taxed(const struct gst_run *runs, size_t n)
 {
 	for (size_t v = 0; v < n; v++)
 		for (size_t r = 0; r < n; r++)
 			for (size_t t = 0; t < n; t++)
 				if (dx_gst_is_money(&runs[v].f) && dx_gst_is_money(&runs[t].f) &&
-				    runs[r].f.is_percent && t != v && dx_ident_gst_rate(runs[r].f.v) &&
+				    runs[r].f.is_percent && t != v && dx_gst_is_tax_rate(runs[r].f.v) &&
 				    dx_dec_cmp(dx_gst_tax(runs[v].f.v, runs[r].f.v, false), runs[t].f.v) == 0)
 					return true;
 	return false;
-}
-
-bool dx_gst_is_tax_rate(struct dx_dec rate)
-{
-	return dx_ident_gst_rate(rate) || dx_ident_gst_rate(dx_dec_add(rate, rate));
 }
 
 bool dx_gst_is_share(const struct gst_figure *of, const struct gst_figure *rate, const struct gst_figure *share)
@@ -357,4 +357,12 @@ bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size
 	       (code && money && dx_gst_is_money(&runs[n - 1].f)) ||
 	       (!is_of_foot(line) &&
 		(multiplies_less(runs, n) || comes_to(runs, n) || is_taxed(runs, n) || has_share(runs, n)));
+}
+
+bool dx_gst_is_item_line(struct dx_arena *a, const struct dx_line *line)
+{
+	size_t n;
+	struct gst_run *runs = dx_gst_runs(a, line, NULL, &n);
+
+	return dx_gst_is_item(line, runs, n);
 }

@@ -16,7 +16,7 @@ void dx_gst_settle_second_discounts(struct dx_col *cols, size_t n);
 /* "Total │ IGST │ Total (Incl Taxes)", "Total Value │ Taxable │ IGST │ Net Amount": the one on the left of the taxes is
  * before them, and what stands last is with them. */
 void dx_gst_settle_headed_totals(struct dx_col *cols, size_t n);
-void dx_gst_roles(struct dx_job *job);
+void dx_gst_roles(struct dx_job *job, bool *doubtful_r);
 /* What the N words over one column say, GC_…; -1: nothing that is known. */
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);
 /* Those that what stands in them tells; see content.c. */
@@ -31,8 +31,8 @@ void dx_gst_name_by_words(struct dx_job *job);
 void dx_gst_rename_column(struct dx_table *t, size_t col, int role);
 /* The same of all tables with the columns of T, which is one of them. */
 void dx_gst_rename_alike(struct dx_job *job, const struct dx_table *t, size_t col, int role);
-/* Columns whose cells complete an equation that each row prints; see charges.c. */
-void dx_gst_name_charges(struct dx_job *job);
+/* Columns whose cells complete an equation that each row prints; see charges.c. *DOUBTFUL_R: one row alone does. */
+void dx_gst_name_charges(struct dx_job *job, bool *doubtful_r);
 /* The column without a role right of a discount that is its rate of quantity × price in all rows is the discount. */
 void dx_gst_name_rated(struct dx_job *job, const struct dx_table *t);
 /* Which of JOB's tables have the columns of T, as they are now: their roles may be changed afterwards. In its arena. */
@@ -109,6 +109,8 @@ struct gst_run *dx_gst_part_at(struct dx_arena *a, const struct dx_line *line, s
 			       int32_t x);
 /* Are these cells of LINE those of an item? */
 bool dx_gst_is_item(const struct dx_line *line, const struct gst_run *runs, size_t n);
+/* The same of LINE whose cells are where its blanks are. */
+bool dx_gst_is_item_line(struct dx_arena *a, const struct dx_line *line);
 /* 4, 6 or 8 digits, as codes of goods and services have them. */
 bool dx_gst_is_code(const struct dx_line *line, const struct gst_run *run);
 

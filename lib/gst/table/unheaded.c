@@ -8,35 +8,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dx/extract/ident.h"
-#include "dx/extract/lex.h"
-#include "dx/gst/gst.h"
 #include "unheaded_int.h"
 #include "table.h"
 
-#define BIT(role)   (UINT32_C(1) << (role))
-#define HEAD(field) (UINT64_C(1) << (field))
-#define CELLS_MIN   3
-#define ROWS_MAX    60 /* as many tell the columns */
-#define ABOVE_MAX   6  /* lines between a header and the first row that is known as one */
+#define BIT(role) (UINT32_C(1) << (role))
+#define CELLS_MIN 3
+#define ROWS_MAX  60 /* as many tell the columns */
 
 /* ---- rows ---- */
 
-/* The rows of PAGE, up to the first line of a known table; of the known table its own. */
-static void find_rows(struct gst_finder *f, size_t page)
+/* The rows of PAGE from line FROM on, up to the first line of a known table or the next header; of the known table its
+ * own. The line behind them. */
+static size_t find_rows(struct gst_finder *f, size_t page, size_t from)
 {
 	struct dx_job *job = f->job;
 	const struct dx_lines *lines = &job->lines;
-	size_t from = f->known ? f->known->first : lines->page_first[page];
-	size_t to = f->known ? from + f->known->n : lines->page_first[page + 1];
+	size_t to = f->known ? f->known->first + f->known->n : lines->page_first[page + 1];
 
 	f->n = 0;
-	for (size_t i = from; i < to && f->n < ROWS_MAX; i++) {
+	for (size_t i = f->known ? f->known->first : from; i < to && f->n < ROWS_MAX; i++) {
 		struct gst_row row = {.line = i};
 
+		if (!f->known && f->n > 0 && dx_gst_is_next_header(f, &lines->v[i]))
+			return i;
 		if (lines->v[i].used) {
 			if (f->n)
-				return;
+				return to;
 			continue;
 		}
 		if (dx_gst_tax_kind(lines->v[i].words[0]->text) >= 0) /* "GST 5.00%   5,451.10 …" of a summary below */
@@ -45,6 +42,7 @@ static void find_rows(struct gst_finder *f, size_t page)
 		if (dx_gst_is_item(&lines->v[i], row.runs, row.n))
 			f->rows[f->n++] = row;
 	}
+	return to;
 }
 
 /* ---- columns ---- */
@@ -84,107 +82,6 @@ static bool find_columns(struct gst_finder *f)
 		f->x1[f->n_cols++] = all[i]->x1;
 	}
 	return f->n_cols >= CELLS_MIN;
-}
-
-/* ---- header ---- */
-
-/* A line of words, of so many cells; rates ("CGST 9%") may be among them. */
-static bool is_words(const struct dx_line *line, const struct gst_run *runs, size_t n, size_t least)
-{
-	if (line->used || n < least)
-		return false;
-	for (size_t i = 0; i < n; i++)
-		if (runs[i].f.has && !runs[i].f.is_percent)
-			return false;
-	for (size_t i = 0; i < line->n; i++)
-		if (dx_columns_amount_like(line->words[i]) && !strchr(line->words[i]->text, '%'))
-			return false;
-	return true;
-}
-
-/* The same of line AT, whose cells are cut here. */
-static bool is_line_of_words(const struct gst_finder *f, size_t at, size_t least)
-{
-	const struct dx_line *line = &f->job->lines.v[at];
-	size_t n;
-	struct gst_run *runs = dx_gst_runs(f->job->arena, line, NULL, &n);
-
-	return is_words(line, runs, n, least);
-}
-
-/* "Less: GST on tickets" heads what comes off. */
-static bool is_sign(const char *word)
-{
-	static const char *const signs[] = {"less:", "add:", "plus:"};
-
-	return dx_str_is_one_of(dx_str(word), signs, DX_LEN(signs));
-}
-
-/* "Inv. Date : 18/10/24" above the headings is none, nor is "Place of Supply   Kerala (32)   Your P.O.   MKT/506": what
- * no column is called before another cell, or a registration. */
-static bool has_label(struct dx_job *job, const struct dx_line *line)
-{
-	const uint64_t head = HEAD(GL_PLACE_OF_SUPPLY) | HEAD(GL_REVERSE_CHARGE) | HEAD(GL_IRN) | HEAD(GL_ACK_NUMBER) |
-			      HEAD(GL_ACK_DATE);
-	size_t n_segs;
-	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
-
-	for (size_t i = 0; i < line->n; i++)
-		if ((dx_str_ends(dx_str(line->words[i]->text), ":") && !is_sign(line->words[i]->text)) ||
-		    dx_ident_gstin_shape(dx_str(line->words[i]->text)))
-			return true;
-	for (size_t i = 0; i + 1 < n_segs; i++) {
-		size_t n;
-		size_t len;
-		const struct dx_tok *toks =
-			dx_lex_tokens(job->tpl->labels, job->arena,
-				      (const struct dx_word *const *)line->words + segs[i].first, segs[i].n, &n);
-		int field = dx_lex_match(job->tpl->labels, toks, n, 0, &len);
-
-		if (field >= 0 && len == n && (head >> field & 1))
-			return true;
-	}
-	return false;
-}
-
-static bool is_near(const struct dx_line *upper, const struct dx_line *lower)
-{
-	return upper->page == lower->page && lower->y0 - upper->y1 < (upper->height + lower->height) * 45 / 100;
-}
-
-/* The lines of the header above the first row; false: there are none. */
-static bool find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
-{
-	const struct dx_lines *lines = &f->job->lines;
-	size_t row = f->rows[0].line;
-	size_t from = lines->page_first[lines->v[row].page];
-	size_t at = row;
-	size_t last;
-	size_t n = 0;
-
-	while (at > from && row - at < ABOVE_MAX) {
-		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[--at], NULL, &n);
-
-		if (is_words(&lines->v[at], runs, n, CELLS_MIN))
-			break;
-		n = 0;
-	}
-	if (n < CELLS_MIN)
-		return false;
-	last = at;
-	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) && is_line_of_words(f, last + 1, 2))
-		last++;
-	for (size_t k = 0; k < 3 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
-		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);
-		bool beside = lines->v[at - 1].y1 > lines->v[at].y0; /* a heading of one line between those of two */
-
-		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2) || has_label(f->job, &lines->v[at - 1]))
-			break;
-		at--;
-	}
-	*first_r = at;
-	*n_r = last + 1 - at;
-	return true;
 }
 
 /* How many of the columns that rows write lie in column C of the known table. */
@@ -302,8 +199,8 @@ static bool name_blindly(struct gst_finder *f, struct dx_table *t, bool named, b
 	return true;
 }
 
-/* The table on PAGE, if there is one whose arithmetic is plain. */
-static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
+/* The table whose rows F has on PAGE, if its arithmetic is plain. */
+static bool find_table(struct gst_finder *f, size_t page, bool *doubtful_r)
 {
 	const struct dx_lines *lines = &f->job->lines;
 	struct dx_table t = {.page = page};
@@ -312,9 +209,8 @@ static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 
 	if (f->known)
 		t = *f->known;
-	find_rows(f, page);
 	dx_gst_part_serials(f);
-	if (f->n == 0 || !find_columns(f) || (!f->known && !find_header(f, &t.header_first, &t.header_n)))
+	if (f->n == 0 || !find_columns(f) || (!f->known && !dx_gst_find_header(f, &t.header_first, &t.header_n)))
 		return false;
 	if (!f->known && dx_gst_part_runs(f, t.header_first, t.header_n) && !find_columns(f))
 		return false;
@@ -339,6 +235,17 @@ static bool find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 	add_table(f->job, t);
 	*doubtful_r |= doubtful;
 	return true;
+}
+
+/* The tables on PAGE, which begin with headings each. */
+static void find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
+{
+	const size_t *first = f->job->lines.page_first;
+
+	for (size_t from = first[page]; from < first[page + 1];) {
+		from = find_rows(f, page, from);
+		(void)find_table(f, page, doubtful_r);
+	}
 }
 
 static bool is_items(const struct dx_table *t)
@@ -486,7 +393,7 @@ static bool replace(struct dx_job *job, int least, bool by_known, bool *doubtful
 	for (size_t page = 0; page < job->lines.n_pages; page++) {
 		f.known = by_known ? known_on(job, &was, page) : NULL;
 		if (f.known || !by_known)
-			(void)find_on_page(&f, page, &doubtful);
+			find_on_page(&f, page, &doubtful);
 	}
 	best = most_meaning(&job->tables);
 	if (best <= least || (by_known && job->tables.n != was.n) ||

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* A table of items by its rows: between unheaded.c, which finds them, and named.c, which says what their columns are.
+/* A table of items by its rows: between unheaded.c, which finds them,
+ * headline.c, which reads their headings, and named.c, which says what their columns are.
  */
 #ifndef DX_GST_UNHEADED_INT_H
 #define DX_GST_UNHEADED_INT_H
@@ -24,7 +25,11 @@ struct gst_finder {
 
 /* The column of F that X0..X1 lies over, or stands nearest to; see overcols.c. */
 size_t dx_gst_column_at(const struct gst_finder *f, int32_t x0, int32_t x1);
-/* The roles of COLS, F's columns, that the headings in N lines from FIRST on give. */
+/* Is LINE, below rows of other columns, one of headings of which some are known? */
+bool dx_gst_is_next_header(struct gst_finder *f, const struct dx_line *line);
+/* The lines of the header above F's first row: *N_R from *FIRST_R on; false: there are none. */
+bool dx_gst_find_header(struct gst_finder *f, size_t *first_r, size_t *n_r);
+/* The roles that the headings in N lines from FIRST on give COLS; -1 where they give none, or one that another has. */
 void dx_gst_name_by_header(struct gst_finder *f, size_t first, size_t n, struct dx_col *cols);
 /* Part the count of F's rows from their names, where they are counted; see serials.c. */
 void dx_gst_part_serials(struct gst_finder *f);

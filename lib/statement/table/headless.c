@@ -473,6 +473,7 @@ void dx_st_tables(struct dx_job *job)
 		.settle = dx_st_settle,
 		.is_elsewhere = dx_st_is_elsewhere,
 		.is_row = is_row,
+		.rows_least = 2,
 		.money_roles = UINT32_C(1) << ST_DEBIT | UINT32_C(1) << ST_CREDIT | UINT32_C(1) << ST_AMOUNT |
 			       UINT32_C(1) << ST_BALANCE,
 		.money = ST_AMOUNT,

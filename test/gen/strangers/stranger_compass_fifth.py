@@ -96,7 +96,7 @@ def jersey(path, seed, rows):
     A, B, inter = two(r, "03", "Sutlej Sportswear Mills", ["Hilltop Residential School Society", "District Football Association", "Champion Corner Sports Retail", "Police Sports Control Board Stores"], "FA")
     d = day(r)
     no = f"SSM/{d:%m}/{r.randrange(100, 999)}"
-    data = {"invoice_number": no, "invoice_date": d.isoformat(), "place_of_supply": B["state"], **ends(A, B), "line_items": []}
+    data = {"invoice_number": no, "invoice_date": d.isoformat(), "place_of_supply": B["state"], **ends(A, B, A["name"].upper()), "line_items": []}
     S, SB = "Gst25Serif", "Gst25SerifB"
     org = colors.Color(.85, .38, .05)
     doc = SimpleDocTemplate(path, pagesize=A4, leftMargin=24, rightMargin=24, topMargin=28, bottomMargin=40, invariant=1)

@@ -16,7 +16,7 @@ def colliery(path, seed, rows):
                        "Narmada Paper Boards Limited", "Triveni Refractories LLP"])
     d = day(r)
     no = f"KUJ/RS/{fy(d)}/{r.randrange(101, 9999):05d}"
-    data = {"invoice_number": no, "invoice_date": d.isoformat(), "place_of_supply": B["state"], **ends(A, B), "line_items": []}
+    data = {"invoice_number": no, "invoice_date": d.isoformat(), "place_of_supply": B["state"], **ends(A, B, A["name"].upper()), "line_items": []}
     pw, ph = landscape(A4)
     c = canvas.Canvas(path, pagesize=(pw, ph), invariant=1)
     T, TB = "Times-Roman", "Times-Bold"

@@ -19,7 +19,7 @@ def biomed(path, seed, rows):
     per = d - datetime.timedelta(1)
     due = d + datetime.timedelta(14)
     no = f"HEBWS-{per:%b}".upper() + f"/{r.randrange(200, 2000):04d}/{fy(d)}"
-    data = {"invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "place_of_supply": B["state"], **ends(A, B), "line_items": []}
+    data = {"invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "place_of_supply": B["state"], **ends(A, B, A["name"].upper()), "line_items": []}
     T, TB = "Times-Roman", "Times-Bold"
     HD = colors.Color(.9, .9, .9)
     doc = SimpleDocTemplate(path, pagesize=A4, leftMargin=40, rightMargin=40, topMargin=36, bottomMargin=44, invariant=1)

@@ -134,8 +134,9 @@ def irn(r):
     return hashlib.sha256(str(r.random()).encode()).hexdigest()
 
 
-def ends(A, B):
-    return {"supplier": {"name": A["name"], "gstin": A["gstin"]}, "recipient": {"name": B["name"], "gstin": B["gstin"]}}
+def ends(A, B, name=None):
+    """Of the truth; NAME: the supplier's as the paper's head prints it."""
+    return {"supplier": {"name": name or A["name"], "gstin": A["gstin"]}, "recipient": {"name": B["name"], "gstin": B["gstin"]}}
 
 
 def sums(data, taxable, inter, cg, sg, ig, cess=None):

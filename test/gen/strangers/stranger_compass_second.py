@@ -15,7 +15,7 @@ def optical(path, seed, rows):
     A, B, inter = two(r, "33", "Netram Rx Lens Laboratory", ["Sri Kumaran Opticals", "Clearview Eye Clinic & Opticals", "Anjali Optical House", "Dr. Fernandes Vision Care"], "FP")
     d = day(r)
     no = f"RX{fy(d, '')}/{r.randrange(1000, 9999)}"
-    data = {"invoice_number": no, "invoice_date": d.isoformat(), "place_of_supply": B["state"], **ends(A, B), "line_items": []}
+    data = {"invoice_number": no, "invoice_date": d.isoformat(), "place_of_supply": B["state"], **ends(A, B, "NETRAM Rx Lens Laboratory"), "line_items": []}
     pw, ph = A4
     c = canvas.Canvas(path, pagesize=A4, invariant=1)
     M, MB = "Gst25Sans", "Gst25SansB"
