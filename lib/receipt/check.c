@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* The arithmetic of a receipt: goods, sums, and what was handed over and back. All of it is exact. */
+#include "dx/extract/erased.h"
 #include "ways_int.h"
 
 static const struct dx_dec exact;
@@ -282,6 +283,22 @@ static bool lacks_sum(struct dx_job *job, const struct rec_receipt *r)
 		!dx_val_has(&r->totals.tax));
 }
 
+/* A label of a sum without its figure, beside others that have theirs; how it was paid often has none. */
+static bool has_blank_label(struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{RL_SUBTOTAL, &t->subtotal},   {RL_TAX, &t->tax},           {RL_ROUNDING, &t->rounding},
+		    {RL_ROUNDED_TOTAL, &t->total}, {RL_GRAND_TOTAL, &t->total}, {RL_CHANGE, &t->change}};
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (dx_erased_lacks(job, dx_scope_all(job), sums[i].label, sums[i].v))
+			return true;
+	return false;
+}
+
 /* No quantity was lost: no number stands where one may be, and of a scan all lines have one or none has; see whole.h.
  */
 static bool is_whole(struct dx_job *job, const struct rec_receipt *r)
@@ -309,7 +326,7 @@ static bool is_whole(struct dx_job *job, const struct rec_receipt *r)
 	for (size_t i = 0; !job->given && i < DX_LEN(sums); i++)
 		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
 			return false;
-	return true;
+	return job->given || !has_blank_label(job, r);
 }
 
 void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)

@@ -150,6 +150,7 @@ struct st_part {
 	bool has_unread;
 	bool has_unknown_amounts; /* see whole.c; as read, whatever a person says of the rows */
 	bool has_lost_row;        /* see lost.c */
+	bool lacks_total;         /* beside the counts of both sides only one of their sums is printed */
 };
 
 /* The kind of card statements, by its name in templates; false: an account's. */

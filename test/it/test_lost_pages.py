@@ -13,6 +13,7 @@ def state(reader, one, pages):
     ("billpaper", "faktura", 40, 7140), ("billpaper", "szamla", 40, 7140), ("billpaper", "vat_pl", 40, 7140),
     ("strangerhaulage", "hotel", 25, 7225),  # "Folio FO-184890 - page 1" stands below the row of sums
     ("strangergst", "electrical", 25, 7225),
+    ("strangervoucher", "vyapar", 14, 7),  # the total before rounding in the last row, a summary of rates below it
 ])
 def test_a_row_of_sums_that_ends_a_paper_is_no_foot(reader, tmp_path, kind, layout, rows, seed):
     """All of the foot stands on the last page: a total that is rounded, what is due."""

@@ -84,6 +84,12 @@ bool dx_whole_lacks(const struct dx_job *job, int field, const struct dx_val *v)
  */
 bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total) DX_MUST_CHECK;
 
+/*
+ * Do figures end the paper, those of another table perhaps, and does a row of a table say the TOTAL, no foot? What is
+ * signed, and says the total in words, says so behind its tables: rounded, perhaps, on a page that is lost.
+ */
+bool dx_whole_ends_in_table(const struct dx_job *job, const struct dx_val *total) DX_MUST_CHECK;
+
 /* Two pages with the same words: somebody has put one of them in twice. */
 bool dx_whole_has_twin_pages(const struct dx_job *job);
 

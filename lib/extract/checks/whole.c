@@ -489,9 +489,9 @@ static bool is_on(const struct dx_place *place, const struct dx_line *line)
 	return (size_t)place->page == line->page + 1 && place->y0 < line->y1 && place->y1 > line->y0;
 }
 
-bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total)
+/* The last line of the paper with two figures or more, but for its page's name; NULL: another one is the last. */
+static const struct dx_line *last_sums(const struct dx_job *job)
 {
-	const struct dx_tables *tables = &job->tables;
 	const struct dx_line *last;
 	size_t n = job->lines.n;
 	size_t figures = 0;
@@ -501,10 +501,35 @@ bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total)
 	last = n > 0 ? &job->lines.v[n - 1] : NULL;
 	for (size_t i = 0; last && i < last->n; i++)
 		figures += dx_has_digit(last->words[i]->text);
-	if (figures < SUMS_MIN || (dx_val_printed(total) && !is_on(&total->place, last)))
-		return false;
-	for (size_t i = 0; i < tables->n_rows; i++)
-		if (tables->rows[i].line + 1 == n)
+	return figures >= SUMS_MIN ? last : NULL;
+}
+
+/* Does V stand in a row of a table? */
+static bool is_in_row(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (is_on(&v->place, &job->lines.v[job->tables.rows[i].line]))
 			return true;
 	return false;
+}
+
+bool dx_whole_ends_in_sums(const struct dx_job *job, const struct dx_val *total)
+{
+	const struct dx_tables *tables = &job->tables;
+	const struct dx_line *last = last_sums(job);
+
+	if (!last || (dx_val_printed(total) && !is_on(&total->place, last)))
+		return false;
+	for (size_t i = 0; i < tables->n_rows; i++)
+		if (&job->lines.v[tables->rows[i].line] == last)
+			return true;
+	return false;
+}
+
+bool dx_whole_ends_in_table(const struct dx_job *job, const struct dx_val *total)
+{
+	const struct dx_line *last = last_sums(job);
+
+	return last && dx_columns_amount_like(last->words[last->n - 1]) && dx_val_printed(total) &&
+	       is_in_row(job, total);
 }

@@ -502,7 +502,8 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 		{!inv->has_unread, DX_OPEN_UNREAD},
 		{!inv->has_odd_figure, DX_OPEN_UNEXPLAINED},
 		{!inv->is_doubtful, DX_OPEN_GUESS},
-		{!dx_job_lacks_page(job->arena, &job->lines) && !dx_whole_ends_in_sums(job, &inv->totals.total),
+		{!dx_job_lacks_page(job->arena, &job->lines) && !dx_whole_ends_in_sums(job, &inv->totals.total) &&
+			 !dx_whole_ends_in_table(job, &inv->totals.total),
 		 DX_OPEN_PAGES},
 		{rates_are_known(inv) && !dx_gst_lost_taxes(job, inv) && dx_gst_is_whole(job, inv), DX_OPEN_LACKING}};
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Is all of an invoice's figures in its record? */
+#include "dx/extract/erased.h"
 #include "dx/extract/foot.h"
 
 #include "foot.h"
@@ -161,6 +162,47 @@ static bool sums_are_whole(const struct dx_job *job, struct gst_invoice *inv)
 	return !dx_whole_has_stray(job, inv, more, n, GL_OTHER);
 }
 
+static bool is_charged(const struct dx_val *v)
+{
+	return dx_val_has(v) && !dx_dec_is_zero(v->dec);
+}
+
+/* Has a line something under OFFSET? Then the paper's sum of it is no label that is printed whether it applies or not.
+ */
+static bool lines_have(const struct gst_invoice *inv, size_t offset)
+{
+	struct gst_item *items = inv->line_items.items;
+
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		if (is_charged(dx_val_at(&items[i], offset)))
+			return true;
+	return false;
+}
+
+/* A label of a sum without its figure, beside others that have theirs. What is not charged may be left blank. */
+static bool has_blank_label(struct dx_job *job, const struct gst_invoice *inv)
+{
+	const struct gst_totals *t = &inv->totals;
+	bool within = is_charged(&t->cgst) || is_charged(&t->sgst);
+	const struct {
+		int label;
+		const struct dx_val *v;
+		bool always;
+	} sums[] = {{GL_TAXABLE_TOTAL, &t->taxable_value, true},
+		    {GL_TAX_TOTAL, &inv->tax_total, true},
+		    {GL_CGST, &t->cgst, !is_charged(&t->igst)},
+		    {GL_SGST, &t->sgst, !is_charged(&t->igst)},
+		    {GL_IGST, &t->igst, !within},
+		    {GL_CESS, &t->cess, lines_have(inv, offsetof(struct gst_item, cess))},
+		    {GL_DISCOUNT, &t->discount, lines_have(inv, offsetof(struct gst_item, discount))},
+		    {GL_GRAND_TOTAL, &t->total, true}};
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (sums[i].always && dx_erased_lacks(job, dx_scope_all(job), sums[i].label, sums[i].v))
+			return true;
+	return false;
+}
+
 /* A total that is printed once more, otherwise by one digit. */
 static bool has_near(const struct dx_job *job, struct gst_invoice *inv)
 {
@@ -284,7 +326,7 @@ bool dx_gst_is_whole(struct dx_job *job, struct gst_invoice *inv)
 			!dx_whole_columns(&inv->tax_summary, sizeof(struct gst_rate), of_rates, DX_LEN(of_rates))))
 		return false;
 	/* values that a person gave for what recognition misread do not change the page */
-	return (scanned && job->given) ||
-	       (!inv->has_more && !has_odd(inv) && !lacks_rate(job, inv) && sums_are_whole(job, inv) &&
-		!has_near(job, inv) && !lacks_base(job, inv) && !lacks_taxes(inv) && !lacks_summary(inv));
+	return (scanned && job->given) || (!inv->has_more && !has_odd(inv) && !lacks_rate(job, inv) &&
+					   sums_are_whole(job, inv) && !has_near(job, inv) && !lacks_base(job, inv) &&
+					   !lacks_taxes(inv) && !lacks_summary(inv) && !has_blank_label(job, inv));
 }

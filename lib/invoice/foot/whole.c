@@ -2,6 +2,7 @@
 /* Is all of an invoice's figures in its record? */
 #include <string.h>
 
+#include "dx/extract/erased.h"
 #include "dx/extract/foot.h"
 
 #include "foot.h"
@@ -213,6 +214,25 @@ static size_t of_taxes(const struct inv_invoice *inv, struct dx_val *v)
 	return n;
 }
 
+/* A label of a sum without its figure, beside others that have one. */
+static bool has_blank_label(struct dx_job *job, const struct inv_invoice *inv)
+{
+	const struct inv_totals *t = &inv->totals;
+	const struct {
+		int label;
+		const struct dx_val *v;
+	} sums[] = {{IL_SUBTOTAL, &t->subtotal},
+		    {IL_TAX_TOTAL, &t->tax},
+		    {IL_TAX, &t->tax},
+		    {IL_GRAND_TOTAL, &t->total},
+		    {IL_DUE, &t->due}};
+
+	for (size_t i = 0; i < DX_LEN(sums); i++)
+		if (dx_erased_lacks(job, dx_scope_all(job), sums[i].label, sums[i].v))
+			return true;
+	return false;
+}
+
 static bool sums_are_whole(struct dx_job *job, struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
@@ -229,7 +249,8 @@ static bool sums_are_whole(struct dx_job *job, struct inv_invoice *inv)
 	for (size_t i = 0; i < DX_LEN(sums); i++)
 		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
 			return false;
-	if (lacks_figure(job, IL_SUBTOTAL, &t->subtotal) || lacks_figure(job, IL_DUE, &t->due))
+	if (has_blank_label(job, inv) || lacks_figure(job, IL_SUBTOTAL, &t->subtotal) ||
+	    lacks_figure(job, IL_DUE, &t->due))
 		return false;
 	for (size_t i = 0; i < job->lines.n; i++)
 		if (lacks_row(job, inv, i))

@@ -118,13 +118,16 @@ void dx_st_totals_beside_counts(struct dx_job *job, struct st_part *p)
 		const size_t page = job->lines.v[hit->line].page;
 		struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
 		struct dx_val debits, credits;
+		bool has_debits, has_credits;
 		size_t other = 0;
 
 		if (!dx_fields_next(job, (struct dx_scope){hit->line, hit->line + 1}, SL_CREDIT_COUNT, &other))
 			continue;
 		dx_columns_split(job->arena, &job->lines, t, hit->line, cells);
-		if (!sole_amount(job, &cells[debit], page, &debits) ||
-		    !sole_amount(job, &cells[credit], page, &credits))
+		has_debits = sole_amount(job, &cells[debit], page, &debits);
+		has_credits = sole_amount(job, &cells[credit], page, &credits);
+		p->lacks_total |= (has_debits && cells[credit].n == 0) || (has_credits && cells[debit].n == 0);
+		if (!has_debits || !has_credits)
 			continue;
 		p->acc->total_debits = debits;
 		p->acc->total_credits = credits;

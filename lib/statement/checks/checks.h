@@ -22,7 +22,7 @@ void dx_st_note_astray(struct dx_job *job, struct st_part *p);
 /* The same for recognised figures of rows that are hardly legible and in no check that passed; behind the checks. */
 void dx_st_note_unproved(struct dx_job *job, struct st_part *p);
 /* Is all in the record that the rows and the paper around them print? See whole.c. */
-bool dx_st_is_whole(const struct dx_job *job, struct st_part *p);
+bool dx_st_is_whole(struct dx_job *job, struct st_part *p);
 /*
  * "Withholding tax  0.00" without a day of its own: a row of the table or a line about it. No arithmetic tells, for it
  * changes nothing; a row with its day is one.

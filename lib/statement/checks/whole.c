@@ -3,6 +3,7 @@
  * Is all in the record that a statement prints? The chain of balances goes on over a row whose balance was lost, and
  * opening and closing balance agree with the rows whether the totals beside them were read or not.
  */
+#include "dx/extract/erased.h"
 #include "dx/extract/table.h"
 #include "dx/extract/whole.h"
 
@@ -13,6 +14,11 @@
 struct day {
 	size_t n, balances;
 };
+
+static bool is_nothing(const struct dx_val *v)
+{
+	return !dx_val_has(v) || dx_dec_is_zero(v->dec);
+}
 
 static bool same_day(const struct st_row *a, const struct st_row *b)
 {
@@ -57,8 +63,9 @@ static bool balances_are_whole(const struct st_part *p, bool scanned)
 }
 
 /* Scanned pages name a sum that could not be read, or hold an amount that is no value of the account. */
-static bool sums_are_whole(const struct dx_job *job, struct st_account *acc)
+static bool sums_are_whole(struct dx_job *job, const struct st_part *p)
 {
+	const struct st_account *acc = p->acc;
 	const struct {
 		int label;
 		const struct dx_val *v;
@@ -68,7 +75,67 @@ static bool sums_are_whole(const struct dx_job *job, struct st_account *acc)
 		    {SL_TOTAL_CREDITS, &acc->total_credits}};
 
 	for (size_t i = 0; i < DX_LEN(sums); i++)
-		if (dx_whole_lacks(job, sums[i].label, sums[i].v))
+		if (dx_whole_lacks(job, sums[i].label, sums[i].v) ||
+		    dx_erased_lacks(job, p->scope, sums[i].label, sums[i].v))
+			return false;
+	return true;
+}
+
+/* A row of totals or of a balance whose words are all that it says. */
+static bool is_hollow(const struct st_row *r)
+{
+	for (size_t k = 0; r->word >= 0 && r->word != SW_DAY && k < r->table->n_cols; k++)
+		for (size_t i = 0; i < r->row->cells[k].n; i++)
+			if (r->table->cols[k].class == DX_COL_NUMBER &&
+			    dx_has_digit(r->row->cells[k].words[i].word->text))
+				return false;
+	return r->word >= 0 && r->word != SW_DAY;
+}
+
+/* Row AT of totals prints what the rows of the side of DEBIT come to, and nothing of the other one. */
+static bool is_sum_of_side(const struct st_part *p, size_t at, bool debit)
+{
+	const struct st_row *r = at < p->n ? &p->rows[at] : NULL;
+	struct dx_dec sum = dx_dec(0, 2);
+
+	if (!r || r->word != SW_TOTAL || !dx_val_has(debit ? &r->t.debit : &r->t.credit) ||
+	    dx_val_has(debit ? &r->t.credit : &r->t.debit))
+		return false;
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_val *v = debit ? &p->rows[i].t.debit : &p->rows[i].t.credit;
+
+		if (p->rows[i].word < 0 && dx_val_has(v))
+			sum = dx_dec_add(sum, v->dec);
+	}
+	return dx_dec_cmp(sum, debit ? r->t.debit.dec : r->t.credit.dec) == 0;
+}
+
+/* Row AT of totals has the sum of one side only, where its table has rows of the other side, too. */
+static bool lacks_side(const struct st_part *p, size_t at)
+{
+	const struct st_row *r = &p->rows[at];
+	const bool debit = dx_val_has(&r->t.debit);
+	bool has_rows = false;
+
+	if ((r->word != SW_TOTAL && (r->word != SW_CLOSING || !dx_val_has(&r->t.balance))) ||
+	    dx_val_has(&r->t.debit) == dx_val_has(&r->t.credit) || dx_table_col(r->table, ST_DEBIT) < 0 ||
+	    dx_table_col(r->table, ST_CREDIT) < 0)
+		return false;
+	/* a row for the total of each side */
+	if ((at > 0 && is_sum_of_side(p, at - 1, !debit)) || is_sum_of_side(p, at + 1, !debit))
+		return false;
+	for (size_t i = at; i > 0 && p->rows[i - 1].word != SW_TOTAL && !has_rows; i--) {
+		const struct st_row *row = &p->rows[i - 1];
+
+		has_rows = row->word < 0 && !is_nothing(debit ? &row->t.credit : &row->t.debit);
+	}
+	return has_rows;
+}
+
+static bool totals_are_whole(const struct st_part *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		if (lacks_side(p, i) || is_hollow(&p->rows[i]))
 			return false;
 	return true;
 }
@@ -130,11 +197,6 @@ void dx_st_note_left_out(struct dx_job *job, const struct st_part *p)
 		      "a column of amounts has no heading that could be read");
 }
 
-static bool is_nothing(const struct dx_val *v)
-{
-	return !dx_val_has(v) || dx_dec_is_zero(v->dec);
-}
-
 bool dx_st_has_empty_row(const struct st_part *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
@@ -146,13 +208,13 @@ bool dx_st_has_empty_row(const struct st_part *p)
 	return false;
 }
 
-bool dx_st_is_whole(const struct dx_job *job, struct st_part *p)
+bool dx_st_is_whole(struct dx_job *job, struct st_part *p)
 {
 	if (!job->given && (dx_st_has_empty_row(p) || p->has_lost_row))
 		return false;
 	/* they may be the balances, which did not come out because one of them is wrong */
 	return (!p->has_unknown_amounts || dx_st_has_balances(p)) && balances_are_whole(p, dx_whole_scanned(job)) &&
-	       (job->given || sums_are_whole(job, p->acc));
+	       (job->given || (!p->lacks_total && sums_are_whole(job, p) && totals_are_whole(p)));
 }
 
 static bool same(const struct dx_val *a, const struct dx_val *b)
