@@ -235,7 +235,7 @@ static size_t sums_in(struct dx_job *job, size_t i)
 	    dx_gst_has_serial(job, t, row->cells))
 		return 0;
 	for (size_t k = 0; k < t->n_cols; k++) {
-		if (t->cols[k].class != DX_COL_NUMBER || row->cells[k].n == 0)
+		if (t->cols[k].class != DX_COL_NUMBER || !dx_has_digit(dx_cell_text(job->arena, &row->cells[k])))
 			continue;
 		if (!is_column_sum(job, from, i, k))
 			return 0;
