@@ -221,13 +221,14 @@ static bool counts(struct dx_job *job, const struct dx_row *row, size_t lines)
 	return said && named;
 }
 
-/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever it
- * is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
+/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever
+ * it is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
 static size_t sums_in(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];
 	const struct dx_table *t = &job->tables.v[row->table];
 	size_t from = lines_above(job, i);
+	bool named = dx_gst_row_word(job, t, row->cells) >= 0;
 	size_t money = 0;
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
@@ -241,7 +242,8 @@ static size_t sums_in(struct dx_job *job, size_t i)
 			return 0;
 		money += is_money(t->cols[k].role);
 	}
-	return counts(job, row, i - from) || lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN) ? money : 0;
+	return counts(job, row, i - from) || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money
+													       : 0;
 }
 
 static bool is_sum(struct dx_job *job, size_t i)
