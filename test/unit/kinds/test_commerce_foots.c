@@ -241,6 +241,23 @@ START_TEST(a_registration_is_of_the_heading_above)
 }
 END_TEST
 
+/* Amid the buyer's address its value begins by chance where the seller's name does. */
+START_TEST(a_registration_amid_an_address_is_of_its_heading)
+{
+	begin();
+	sheet_put(&sheet, 150, 30, "LUMIERE DU WOURI SARL");
+	sheet_put(&sheet, 40, 90, "DOIT :");
+	sheet_put(&sheet, 80, 90, "Clinique Sainte Odile");
+	sheet_put(&sheet, 40, 102, "B.P. 1208 Ede - NIU : M072450488093K");
+	shelves();
+	sum(270, "Total", "44.00");
+	read_page();
+	ck_assert_str_eq(at("data/recipient/name"), "Clinique Sainte Odile");
+	ck_assert_str_eq(at("data/recipient/tax_id"), "M072450488093K");
+	ck_assert_str_eq(at("data/supplier/tax_id"), "null");
+}
+END_TEST
+
 static Suite *foots_suite(void)
 {
 	Suite *s = suite_create("commerce_foots");
@@ -257,6 +274,7 @@ static Suite *foots_suite(void)
 	tcase_add_test(tc, a_heading_takes_nothing_below_the_items);
 	tcase_add_test(tc, letters_behind_a_mark_begin_the_number);
 	tcase_add_test(tc, a_registration_is_of_the_heading_above);
+	tcase_add_test(tc, a_registration_amid_an_address_is_of_its_heading);
 	suite_add_tcase(s, tc);
 	return s;
 }
