@@ -32,7 +32,7 @@ static const struct {
 	{"BBD", "BBD"},   {"XCD", "XCD"},  {"GYD", "GYD"},      {"BWP", "BWP"}, {"MZN", "MZN"}, {"DZD", "DZD"},
 	{"ETB", "ETB"},   {"MDL", "MDL"},  {"MKD", "MKD"},      {"AZN", "AZN"}, {"PYG", "PYG"}, {"GTQ", "GTQ"},
 	{"HNL", "HNL"},   {"FJD", "FJD"},  {"PGK", "PGK"},      {"MWK", "MWK"}, {"KHR", "KHR"}, {"MVR", "MVR"},
-	{"UZS", "UZS"},    {"TT$", "TTD"},      {"J$", "JMD"},
+	{"UZS", "UZS"},   {"TT$", "TTD"},  {"J$", "JMD"},
 };
 
 /* Signs that are no letters, each of one currency. */

@@ -248,7 +248,8 @@ static void settle_due(struct dx_job *job, struct inv_invoice *inv)
 {
 	struct inv_totals *t = &inv->totals;
 	struct dx_val all = {0};
-	struct dx_dec off = dx_dec_add(dx_dec_abs(dx_val_or_zero(&t->paid)), dx_dec_abs(dx_val_or_zero(&inv->withheld)));
+	struct dx_dec off =
+		dx_dec_add(dx_dec_abs(dx_val_or_zero(&t->paid)), dx_dec_abs(dx_val_or_zero(&inv->withheld)));
 	struct dx_dec want;
 
 	if (dx_dec_is_zero(off) || dx_val_has(&t->due) || !dx_val_has(&t->total))

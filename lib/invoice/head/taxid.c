@@ -220,8 +220,7 @@ static struct inv_party *headed_on_left(const struct dx_job *job, struct inv_inv
  * "Supplier:" over a name, and farther below, set in less than that, its registrations: the party whose heading begins
  * where the run of the label does, and is the nearest one above; NULL: there is none.
  */
-static struct inv_party *headed_above(const struct dx_job *job, struct inv_invoice *inv,
-				      const struct dx_label_hit *hit)
+static struct inv_party *headed_above(const struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 	int32_t x0 = dx_invoice_run_begin(job, hit);

@@ -316,8 +316,8 @@ static enum inv_named name_rate(struct dx_job *job, struct dx_table *t, const st
 }
 
 /*
- * "Quantity │ Price │ Discount │ ? │ Sum": where headings name all that makes a line's amount, the only open column whose
- * figures have percent signs, in every line, is what it is taxed with.
+ * "Quantity │ Price │ Discount │ ? │ Sum": where headings name all that makes a line's amount, the only open column
+ * whose figures have percent signs, in every line, is what it is taxed with.
  */
 static enum inv_named name_rate_beside(struct dx_table *t, const struct inv_grid *g)
 {
