@@ -96,6 +96,7 @@ struct inv_item {
 	struct dx_dec charged; /* its price less its discount as printed, where they agree; else 0 */
 	bool stepped;          /* its discount rate is what several printed ones come to, see steps.c */
 	bool marked;           /* a letter behind its amount says that it is taxed */
+	bool whole;            /* no line's amount has decimals, nor has the paper's money; its price may */
 	struct dx_dec per;     /* its price is that of so many, or in so many hundredths; 0: of one */
 	struct dx_dec beside;  /* what lines below it add to quantity × price, see conditions.c */
 };

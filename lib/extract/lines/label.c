@@ -107,7 +107,7 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 /* "- Payments", "= New balance": a sum in words, where each label begins with its sign. */
 static bool is_sign(const char *text)
 {
-	static const char *const signs[] = {"-", "+", "=", "–", "−"};
+	static const char *const signs[] = {"-", "+", "=", "–", "−", "(-)", "(+)", "(=)", "(–)", "(−)"};
 
 	for (size_t i = 0; i < DX_LEN(signs); i++)
 		if (strcmp(text, signs[i]) == 0)

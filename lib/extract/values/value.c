@@ -28,7 +28,11 @@ static const struct {
 	{"TND", "TND"},   {"XOF", "XOF"},  {"XAF", "XAF"},      {"FCFA", ""},   {"TZS", "TZS"}, {"RWF", "RWF"},
 	{"ZMW", "ZMW"},   {"BGN", "BGN"},  {"RSD", "RSD"},      {"ISK", "ISK"}, {"MUR", "MUR"}, {"MOP", "MOP"},
 	{"KSH", "KES"},   {"KSHS", "KES"}, {"TSH", "TZS"},      {"USH", "UGX"}, {"DHS", "AED"}, {"MOP$", "MOP"},
-	{"BAHT", "THB"},  {"NT$", "TWD"},  {"\xa5\xa6", "BGN"},
+	{"BAHT", "THB"},  {"NT$", "TWD"},  {"\xa5\xa6", "BGN"}, {"AOA", "AOA"}, {"TTD", "TTD"}, {"JMD", "JMD"},
+	{"BBD", "BBD"},   {"XCD", "XCD"},  {"GYD", "GYD"},      {"BWP", "BWP"}, {"MZN", "MZN"}, {"DZD", "DZD"},
+	{"ETB", "ETB"},   {"MDL", "MDL"},  {"MKD", "MKD"},      {"AZN", "AZN"}, {"PYG", "PYG"}, {"GTQ", "GTQ"},
+	{"HNL", "HNL"},   {"FJD", "FJD"},  {"PGK", "PGK"},      {"MWK", "MWK"}, {"KHR", "KHR"}, {"MVR", "MVR"},
+	{"UZS", "UZS"},   {"TT$", "TTD"},  {"J$", "JMD"},
 };
 
 /* Signs that are no letters, each of one currency. */

@@ -141,10 +141,39 @@ static bool is_rounding(const struct dx_val *v)
 	return dx_val_printed(v) && dx_dec_cmp(dx_dec_abs(v->dec), dx_dec(1, 0)) < 0;
 }
 
+/* What the lines come to before their discounts; false when a line does not say. */
+static bool before_discounts(const struct inv_invoice *inv, struct dx_dec *sum_r)
+{
+	const struct inv_item *items = inv->line_items.items;
+
+	*sum_r = exact;
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		struct inv_item plain = items[i];
+		struct dx_dec v;
+
+		plain.discount = plain.discount_rate = (struct dx_val){0};
+		plain.charged = exact;
+		if (!dx_invoice_line_value(&plain, false, &v))
+			return false;
+		*sum_r = dx_dec_add(*sum_r, dx_dec_round(v, 2));
+	}
+	return inv->line_items.n > 0;
+}
+
+/* "Goods 635.00, discounts 62.00" over lines of 573.00: both sums are of the lines, whose amounts have it already. */
+static bool is_granted(const struct inv_invoice *inv, struct dx_dec lines)
+{
+	const struct inv_totals *t = &inv->totals;
+	struct dx_dec all;
+
+	return dx_val_printed(&t->discount) && !dx_dec_is_zero(t->discount.dec) && before_discounts(inv, &all) &&
+	       met(&t->subtotal, all) && met(&t->subtotal, dx_dec_add(lines, dx_dec_abs(t->discount.dec)));
+}
+
 /*
  * What stands between SUM, of the lines, and a printed one besides discount and shipping, as N terms more: what makes
- * the total a whole one, where the lines hold their tax, and what a claim keeps back of the work before it is taxed.
- * Returns that sum, or NULL.
+ * the total a whole one, where the lines hold their tax, what a claim keeps back of the work before it is taxed, and
+ * what the lines' amounts have been granted. Returns that sum, or NULL.
  */
 static struct dx_val *beside(struct inv_invoice *inv, struct dx_term *terms, size_t *n, struct dx_dec *sum)
 {
@@ -154,6 +183,11 @@ static struct dx_val *beside(struct inv_invoice *inv, struct dx_term *terms, siz
 	if (is_rounding(&inv->rounding) && met(&t->total, dx_dec_add(*sum, inv->rounding.dec))) {
 		*n = dx_invoice_term(terms, *n, &inv->rounding, NULL, sum);
 		return &t->total;
+	}
+	if (is_granted(inv, *sum)) {
+		terms[(*n)++] = (struct dx_term){&t->discount, "/totals/discount"};
+		*sum = t->subtotal.dec;
+		return &t->subtotal;
 	}
 	if (dx_dec_cmp(left, dx_invoice_with_extras(t, *sum)) == 0 || !met(&t->subtotal, left))
 		return NULL;

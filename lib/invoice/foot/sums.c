@@ -411,6 +411,25 @@ static bool is_untaxed_row(struct dx_job *job, const struct inv_invoice *inv, si
 	return n > 2;
 }
 
+#define LIKE_LINES 3 /* between rows of a table of taxes, where sums beside it stand on lines of their own */
+
+/* "6,00   1.200,00   0,00   exempt": begins LINE AT with a figure where a row of a tax near it begins with its rate? */
+static bool is_like_tax_row(const struct dx_job *job, const struct inv_invoice *inv, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t end = at + LIKE_LINES + 1 < job->lines.n ? at + LIKE_LINES + 1 : job->lines.n;
+
+	for (size_t i = at > LIKE_LINES ? at - LIKE_LINES : 0; i < end; i++) {
+		const struct dx_line *other = &job->lines.v[i];
+		int32_t shift = other->words[0]->x1 - line->words[0]->x1;
+
+		if (i != at && inv->tax_lines[i] && other->page == line->page && shift < line->height &&
+		    shift > -line->height && dx_has_digit(other->words[0]->text) && dx_has_digit(line->words[0]->text))
+			return true;
+	}
+	return false;
+}
+
 static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 {
 	const struct dx_labels *l = &job->labels;
@@ -419,7 +438,8 @@ static bool is_odd_line(struct dx_job *job, struct inv_invoice *inv, size_t at)
 	if (has_odd_rate(job, at) || is_odd_beside_number(job, inv, at) || is_odd_part(job, inv, at) ||
 	    is_odd_rest(job, inv, at))
 		return true;
-	if (inv->tax_lines[at] || is_untaxed_row(job, inv, at) || (dx_invoice_is_below(job, at) && is_bare(line)))
+	if (inv->tax_lines[at] || is_untaxed_row(job, inv, at) || is_like_tax_row(job, inv, at) ||
+	    (dx_invoice_is_below(job, at) && is_bare(line)))
 		return has_odd_amount(job, inv, at, 0);
 	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {
 		struct dx_val v;

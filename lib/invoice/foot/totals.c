@@ -243,15 +243,18 @@ static void settle_whole(struct dx_job *job, struct inv_invoice *inv)
 	t->total = all;
 }
 
-/* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left. */
-static void settle_due(struct dx_job *job, struct inv_totals *t)
+/* "Total 900.00, deposit 225.00, net to pay 675.00": the last total may be what is left, less what is withheld too. */
+static void settle_due(struct dx_job *job, struct inv_invoice *inv)
 {
+	struct inv_totals *t = &inv->totals;
 	struct dx_val all = {0};
+	struct dx_dec off =
+		dx_dec_add(dx_dec_abs(dx_val_or_zero(&t->paid)), dx_dec_abs(dx_val_or_zero(&inv->withheld)));
 	struct dx_dec want;
 
-	if (!dx_val_has(&t->paid) || dx_dec_is_zero(t->paid.dec) || dx_val_has(&t->due) || !dx_val_has(&t->total))
+	if (dx_dec_is_zero(off) || dx_val_has(&t->due) || !dx_val_has(&t->total))
 		return;
-	want = dx_dec_add(t->total.dec, dx_dec_abs(t->paid.dec));
+	want = dx_dec_add(t->total.dec, off);
 	if (!sum_of(job, IL_GRAND_TOTAL, want, &all) && !sum_of(job, IL_TOTAL, want, &all))
 		return;
 	t->due = t->total;
@@ -522,7 +525,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	dx_invoice_take_untaxed(job, inv);
 	skip_tax_row(job, inv);
 	dx_invoice_taken_before(job, inv);
-	settle_due(job, t);
+	settle_due(job, inv);
 	choose(job, inv);
 	settle_subtotal(inv);
 	skip_tax_row(job, inv); /* of one tax the subtotal is known only now */

@@ -87,7 +87,8 @@ struct inv_party *dx_invoice_owner(struct dx_job *job, struct inv_invoice *inv, 
 		const struct dx_place *name = &parties[i]->name.place;
 		int32_t gap = line->y0 - name->y1;
 		int32_t shift = line->words[hit->first]->x0 - name->x0;
-		int32_t of_value = v ? v->place.x0 - name->x0 : shift;
+		/* amid a run of words it is chance where the value begins: "PO Box 12 - TIN : 7701234567" */
+		int32_t of_value = v && !hit->inner ? v->place.x0 - name->x0 : shift;
 		int32_t of_run = dx_invoice_run_begin(job, hit) - name->x0;
 
 		if (!dx_val_has(&parties[i]->name) || name->page != job->pages[line->page].number ||

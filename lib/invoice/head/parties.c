@@ -114,7 +114,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 			const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
 
 			dx_invoice_take(p, b);
-			if (next)
+			if (next && (!head || dx_invoice_is_in_head(p, next))) /* what is below the items is far off */
 				dx_invoice_read_party(p, next, 0, party);
 		}
 		if (dx_val_has(&party->name) && !dx_has_letter(party->name.text))
@@ -244,26 +244,48 @@ static void named_seller(struct parties *p, struct inv_invoice *inv)
 	}
 }
 
+/* Is line AT of B a tax registration that is not the buyer's? */
+static bool is_registration(struct parties *p, const struct inv_invoice *inv, const struct dx_block *b, size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, at);
+	struct dx_val id;
+
+	return hit && hit->field == IL_TAX_ID && dx_invoice_tax_id_in(p->job, &b->lines[at], &id) &&
+	       !(dx_val_has(&inv->recipient.tax_id) && dx_val_same_place(&inv->recipient.tax_id, &id));
+}
+
+/* Lines set around one middle are blocks of their own: is the one right below B, of one line, a registration? */
+static bool registered_around(struct parties *p, const struct inv_invoice *inv, const struct dx_block *b)
+{
+	int32_t height = p->job->lines.v[b->at[0]].height;
+
+	for (size_t i = 0; b->n == 1 && i < p->n; i++) {
+		const struct dx_block *c = &p->blocks[i];
+		int32_t shift = (c->x0 + c->x1) / 2 - (b->x0 + b->x1) / 2;
+
+		if (c->page == b->page && c->y0 >= b->y1 - height / 2 && c->y0 - b->y1 < height && shift < height / 4 &&
+		    shift > -height / 4 && is_registration(p, inv, c, 0))
+			return true;
+	}
+	return false;
+}
+
 /* A name with a tax registration below it that is not the buyer's, in the head: he who sells has to print one. */
 static void registered_seller(struct parties *p, struct inv_invoice *inv)
 {
 	for (size_t i = 0; i < p->n && !dx_val_has(&inv->supplier.name); i++) {
 		const struct dx_block *b = &p->blocks[i];
 		const char *name = dx_words_text(p->job->arena, &b->lines[0]);
+		bool registered;
 
 		if (p->taken[i] || !dx_invoice_is_in_head(p, b) || dx_block_label(p->job, b, 0) ||
 		    !dx_has_letter(name) || strpbrk(name, "0123456789:@,"))
 			continue;
-		for (size_t k = 1; k < b->n; k++) {
-			const struct dx_label_hit *hit = dx_block_label(p->job, b, k);
-			struct dx_val id;
-
-			if (!hit || hit->field != IL_TAX_ID || !dx_invoice_tax_id_in(p->job, &b->lines[k], &id) ||
-			    (dx_val_has(&inv->recipient.tax_id) && dx_val_same_place(&inv->recipient.tax_id, &id)))
-				continue;
+		registered = registered_around(p, inv, b);
+		for (size_t k = 1; k < b->n; k++)
+			registered |= is_registration(p, inv, b, k);
+		if (registered)
 			dx_invoice_read_party(p, b, 0, &inv->supplier);
-			break;
-		}
 	}
 }
 

@@ -5,6 +5,7 @@
 #include "head.h"
 
 #define PARTS_APART 20 /* between the parts of a number on one line, in its heights */
+#define SERIES_MAX  5  /* letters */
 
 bool dx_invoice_is_foreign(struct dx_str s, size_t i)
 {
@@ -40,16 +41,30 @@ static bool is_only(const char *text, const char *chars)
 	return *text && strspn(text, chars) == strlen(text);
 }
 
+static const char *const marks[] = {"nr", "no", "n°", "nº", "br", "št"};
+
 /* "Seria TGC nr.": the letters of a series in the two words before word AT of LINE, or NULL. */
 static const struct dx_word *series_before(const struct dx_line *line, size_t at)
 {
 	static const char *const names[] = {"seria", "serie", "série", "series", "serija", "sērija"};
-	static const char *const marks[] = {"nr", "no", "n°", "nº", "br", "št"};
 
 	return at > 2 && dx_str_is_one_of(bare(line->words[at - 1]->text), marks, DX_LEN(marks)) &&
 			       is_only(line->words[at - 2]->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") &&
 			       dx_str_is_one_of(bare(line->words[at - 3]->text), names, DX_LEN(names))
 		       ? line->words[at - 2]
+		       : NULL;
+}
+
+/* "No. FEVG 52173": the letters that a number on LINE begins with, right behind its mark, or NULL. */
+static const struct dx_word *letters_before(const struct dx_line *line, size_t at)
+{
+	const struct dx_word *w = at > 1 ? line->words[at - 1] : NULL;
+
+	return w && strlen(w->text) > 1 && strlen(w->text) <= SERIES_MAX &&
+			       is_only(w->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") &&
+			       dx_str_is_one_of(bare(line->words[at - 2]->text), marks, DX_LEN(marks)) &&
+			       line->words[at]->x0 - w->x1 < line->height
+		       ? w
 		       : NULL;
 }
 
@@ -79,6 +94,7 @@ void dx_invoice_keep_series(struct dx_job *job, struct dx_val *v)
 			if (w->x0 != v->place.x0 || w->y0 != v->place.y0 || strcmp(w->text, v->text) != 0)
 				continue;
 			series = series_before(line, k);
+			series = series ? series : letters_before(line, k);
 			till = till_before(line, k);
 			if (series && dx_str_starts(dx_str(v->text), series->text))
 				return; /* "Seria TM nr. TM24826" says it twice */

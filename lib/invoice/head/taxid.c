@@ -186,7 +186,8 @@ static bool begins_block(const struct dx_job *job, size_t line, size_t at)
 	return true;
 }
 
-#define HEADING_LINES 2 /* a registration stands so far below a heading that is beside it */
+#define HEADING_LINES 2  /* a registration stands so far below a heading that is beside it */
+#define ABOVE_LINES   12 /* … below one that is above it */
 
 /*
  * "Supplier:            Customer:       Reg. no.: 7 / VAT no.: CZ7", and the name below: the party whose heading is
@@ -210,6 +211,30 @@ static struct inv_party *headed_on_left(const struct dx_job *job, struct inv_inv
 		    x0 <= right)
 			continue;
 		right = x0;
+		found = head->field == IL_SUPPLIER ? &inv->supplier : &inv->recipient;
+	}
+	return found;
+}
+
+/*
+ * "Supplier:" over a name, and farther below, set in less than that, its registrations: the party whose heading begins
+ * where the run of the label does, and is the nearest one above; NULL: there is none.
+ */
+static struct inv_party *headed_above(const struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	int32_t x0 = dx_invoice_run_begin(job, hit);
+	struct inv_party *found = NULL;
+
+	for (size_t i = 0; i < job->labels.n && job->labels.v[i].line < hit->line; i++) {
+		const struct dx_label_hit *head = &job->labels.v[i];
+		const struct dx_line *at = &job->lines.v[head->line];
+		int32_t shift = x0 - at->words[head->first]->x0;
+
+		if ((head->field != IL_SUPPLIER && head->field != IL_RECIPIENT) || !head->has_colon || head->inner ||
+		    at->page != line->page || line->y0 - at->y1 > ABOVE_LINES * line->height || shift > line->height ||
+		    shift < -line->height)
+			continue;
 		found = head->field == IL_SUPPLIER ? &inv->supplier : &inv->recipient;
 	}
 	return found;
@@ -241,7 +266,14 @@ static bool names_buyer(const struct dx_job *job, const struct dx_label_hit *hit
 	return false;
 }
 
-/* "VSK nr. 94013": numbers of Iceland's tax on sales are so short that only their own label tells them. */
+/* "VAT Reg: 161628": does the label say itself that it is a registration for the tax? */
+static bool names_registration(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	return hit->n > 1 && dx_str_ieq_c(dx_str(line->words[hit->first]->text), "vat") &&
+	       dx_str_ieq_c(dx_str_sub(dx_str(line->words[hit->first + 1]->text), 0, 3), "reg");
+}
+
+/* "VSK nr. 94013": numbers of the tax of small countries are so short that only their own label tells them. */
 static bool is_vsk(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -249,8 +281,9 @@ static bool is_vsk(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	const char *text = at < line->n ? line->words[at]->text : "";
 	size_t n = strlen(text);
 
-	if (!dx_str_ieq_c(dx_str(line->words[hit->first]->text), "vsk") || n < 5 || n > 6 ||
-	    strspn(text, "0123456789") != n)
+	if (!dx_str_ieq_c(dx_str(line->words[hit->first]->text), "vsk") && !names_registration(line, hit))
+		return false;
+	if (n < 5 || n > 6 || strspn(text, "0123456789") != n)
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + at, 1);
 	return true;
@@ -382,6 +415,8 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 		party = buyer ? &inv->recipient : dx_invoice_owner(job, inv, hit, &v);
 		if (!party)
 			party = headed_on_left(job, inv, hit);
+		if (!party)
+			party = headed_above(job, inv, hit);
 		if (!party && !owned)
 			party = else_to;
 		if (party && !dx_val_has(&party->tax_id))

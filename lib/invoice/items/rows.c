@@ -378,6 +378,17 @@ static void drop_ordinals(struct dx_job *job, struct inv_item *items, size_t n)
 		items[i].description.text = strchr(items[i].description.text, ' ') + 1;
 }
 
+/* "246 │ 1,45 │ 357" of money that has no decimals: prices have them, and what each line comes to is a whole one. */
+static void settle_whole_money(const struct dx_job *job, struct inv_item *items, size_t n)
+{
+	bool whole = job->tables.rule.whole;
+
+	for (size_t i = 0; i < n; i++)
+		whole &= !dx_val_has(&items[i].amount) || items[i].amount.dec.scale == 0;
+	for (size_t i = 0; i < n; i++)
+		items[i].whole = whole;
+}
+
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 {
 	static const int money[] = {IC_AMOUNT, IC_NET, IC_GROSS};
@@ -424,6 +435,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		inv->has_more |= !dx_invoice_take_tax_below(job, r.row->line + 1, last_line(t, i), &items[n++]);
 		inv->has_unread |= r.unread;
 	}
+	settle_whole_money(job, items, n);
 	settle_serials(items, serials, n);
 	drop_ordinals(job, items, n);
 	settle_units(items, counts, n);

@@ -207,6 +207,10 @@ static bool pair(const struct dx_val *v, size_t n, size_t first, bool sure, stru
 		r->tax = v[0];
 	if (first < 2)
 		return first == 1;
+	if (!dx_dec_is_zero(v[0].dec) && dx_dec_cmp(v[0].dec, v[1].dec) == 0) { /* it is added and taken off again */
+		r->tax = v[0];
+		return true;
+	}
 	r->taxable = v[0];
 	r->tax = v[1];
 	return true;
@@ -371,6 +375,26 @@ static size_t rate_from(struct dx_job *job, size_t index)
 	return 0;
 }
 
+static bool is_bracketed(const struct dx_val *v)
+{
+	return v->raw && v->raw[0] == '(';
+}
+
+/*
+ * "VAT 9% (294.00)   26.46": what is taxed stands in brackets as a remark on the rate, and is no less than nothing
+ * where the tax beside it is not.
+ */
+static void drop_brackets(struct dx_val *v, size_t n)
+{
+	bool more = false;
+
+	for (size_t i = 0; i < n; i++)
+		more |= v[i].dec.coef > 0 && !is_bracketed(&v[i]);
+	for (size_t i = 0; more && i < n; i++)
+		if (is_bracketed(&v[i]))
+			v[i].dec = dx_dec_abs(v[i].dec);
+}
+
 /* A rate and its amounts on one line; before the rate only where nothing stands behind it. */
 static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 {
@@ -391,6 +415,7 @@ static bool tax_line(struct dx_job *job, size_t index, struct inv_rate *r)
 	stop = stop_at(job, index, at + taken);
 	behind = n = amounts_in(job, line, at + taken, stop, amounts, AMOUNTS_MAX);
 	n += amounts_in(job, line, 0, at, amounts + n, AMOUNTS_MAX - n);
+	drop_brackets(amounts, n);
 	if (behind < 2)
 		behind = n < 2 ? n : 2;
 	return n > 0 && pair(amounts, n, behind, names_tax(job, index) || (n > 1 && under_heading(job, index)), r);

@@ -316,6 +316,33 @@ static enum inv_named name_rate(struct dx_job *job, struct dx_table *t, const st
 }
 
 /*
+ * "Quantity │ Price │ Discount │ ? │ Sum": where headings name all that makes a line's amount, the only open column
+ * whose figures have percent signs, in every line, is what it is taxed with.
+ */
+static enum inv_named name_rate_beside(struct dx_table *t, const struct inv_grid *g)
+{
+	static const int made_of[] = {IC_QUANTITY, IC_UNIT_PRICE, IC_AMOUNT};
+	uint32_t of = 0;
+	int found = -1;
+
+	for (size_t i = 0; i < DX_LEN(made_of); i++) {
+		if (dx_table_col(t, made_of[i]) < 0)
+			return INV_NAMED_NONE;
+		of |= bit_of(dx_table_col(t, made_of[i]));
+	}
+	if (dx_table_col(t, IC_DISCOUNT) < 0 || dx_table_col(t, IC_TAX_RATE) >= 0)
+		return INV_NAMED_NONE;
+	for (size_t c = 0; c < t->n_cols; c++) {
+		if (!is_open(t, c) || !is_rate(g, of, c, NULL))
+			continue;
+		if (found >= 0)
+			return INV_NAMED_NONE;
+		found = (int)c;
+	}
+	return name(t, found, IC_TAX_RATE) ? INV_NAMED_TOLD : INV_NAMED_NONE;
+}
+
+/*
  * Do headings name all columns of the way but one, which is the only one that fits in any of ROWS_MIN rows or more?
  * Then each row is a check of what the other ones say.
  */
@@ -423,7 +450,7 @@ enum inv_named dx_invoice_name_by_rows(struct dx_job *job, struct dx_table *t, c
 	for (size_t i = 0; i < DX_LEN(more) && w.found == 0; i++)
 		solve(t, g, more[i], &w);
 	if (w.found == 0)
-		return name_net_and_gross(job, t, g);
+		return more_of(name_net_and_gross(job, t, g), name_rate_beside(t, g));
 	if (w.found != 1 || g->left == 0)
 		return INV_NAMED_NONE;
 	told = is_told(t, g, &w);

@@ -15,7 +15,7 @@ static bool rate(const struct dx_val *v)
 
 bool dx_invoice_is_whole_money(const struct inv_item *it)
 {
-	return dx_val_has(&it->amount) && it->amount.dec.scale == 0 && it->unit_price.dec.scale == 0;
+	return dx_val_has(&it->amount) && it->amount.dec.scale == 0 && (it->unit_price.dec.scale == 0 || it->whole);
 }
 
 bool dx_invoice_line_value(const struct inv_item *it, bool with_tax, struct dx_dec *v_r)

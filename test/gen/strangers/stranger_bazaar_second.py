@@ -38,7 +38,7 @@ def slovakia(path, seed, rows):
         b[0] += amount
         b[1] += tax
         qty = money(milli // 10, " ", ",") if milli % 10 == 0 else f"{milli // 1000},{milli % 1000:03d}"
-        items.append({"description": name, "quantity": q(milli), "unit_price": t(price), "tax_rate": str(rate), "amount": t(amount + tax)})
+        items.append({"description": name, "quantity": q(milli), "unit_price": t(price), "tax_rate": str(rate), "amount": t(amount)})
         lines.append([f"{name}", qty, unit, m(price), str(rate), m(amount), m(tax), m(amount + tax)])
     sub, tax = (sum(b[k] for b in base.values()) for k in (0, 1))
     total = sub + tax
@@ -210,7 +210,7 @@ def kazakhstan(path, seed, rows):
     flow(path, A4, "Счет на оплату", story, lambda c, n, p: None, leftMargin=35, rightMargin=35, topMargin=36, bottomMargin=36)
     return {"data": {"invoice_number": number, "invoice_date": date.isoformat(), "currency": "KZT",
                      "supplier": {"name": seller, "tax_id": bin1}, "customer": {"name": buyer, "tax_id": bin2},
-                     "line_items": items, "tax_total": t(tax), "total": t(total), "amount_due": t(total)}}
+                     "line_items": items, "tax_total": t(tax), "total": t(total)}}
 
 
 # ---------------------------------------------------------------- Colombia
