@@ -36,6 +36,7 @@ import stranger_dock
 import stranger_drawer
 import stranger_dynamo
 import stranger_ember
+import stranger_furnace
 import stranger_globe
 import stranger_gst
 import stranger_gst_second
@@ -151,6 +152,7 @@ DRAWN = {
     "strangerbazaar": ("commerce", "invoice", stranger_bazaar.draw, stranger_bazaar.LAYOUTS),
     "strangerbriefcase": ("finance", "bank_statement", stranger_briefcase.draw, stranger_briefcase.BANKS),
     "strangerdynamo": ("tax", "gst_invoice", stranger_dynamo.draw, stranger_dynamo.LAYOUTS),
+    "strangerfurnace": ("tax", "gst_invoice", stranger_furnace.draw, stranger_furnace.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
