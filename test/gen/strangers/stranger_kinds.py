@@ -46,6 +46,7 @@ import stranger_haulage
 import stranger_hedge
 import stranger_jetty
 import stranger_kiosk
+import stranger_knapsack
 import stranger_lantern
 import stranger_ledger
 import stranger_levy
@@ -153,6 +154,7 @@ DRAWN = {
     "strangerbriefcase": ("finance", "bank_statement", stranger_briefcase.draw, stranger_briefcase.BANKS),
     "strangerdynamo": ("tax", "gst_invoice", stranger_dynamo.draw, stranger_dynamo.LAYOUTS),
     "strangerfurnace": ("tax", "gst_invoice", stranger_furnace.draw, stranger_furnace.LAYOUTS),
+    "strangerknapsack": ("finance", "bank_statement", stranger_knapsack.draw, stranger_knapsack.BANKS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
