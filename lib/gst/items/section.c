@@ -230,7 +230,6 @@ static size_t sums_in(struct dx_job *job, size_t i)
 	size_t from = lines_above(job, i);
 	bool named = dx_gst_row_word(job, t, row->cells) >= 0;
 	bool worded = false;
-	size_t sums = 0;
 	size_t money = 0;
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
@@ -246,10 +245,9 @@ static size_t sums_in(struct dx_job *job, size_t i)
 		}
 		if (!is_column_sum(job, from, i, k))
 			return 0;
-		sums++;
 		money += is_money(t->cols[k].role);
 	}
-	if (worded && !named && sums < OF_ALL_MIN) /* words across the columns, and one amount: of the foot */
+	if (worded && !named && money < OF_ALL_MIN) /* words across the columns, and one amount: of the foot */
 		return 0;
 	return counts(job, row, i - from) || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money
 													       : 0;
