@@ -190,13 +190,13 @@ END_TEST
 /* "CGST @ 9%" over the amounts: the sign is no word, and the rate is that of all lines. */
 START_TEST(rates_stand_behind_a_sign)
 {
-	static const char *const items[][COLS] = {{"1", "Torque wrench", NULL, "TW/13", "998346", "4", "1,115.00", "0.00",
-						   "4,460.00", "401.40", "401.40", "5,262.80"},
-						  {"2", "Surface plate", NULL, "SP/77", "998346", "1", "3,430.00", "30.00",
-						   "3,400.00", "306.00", "306.00", "4,012.00"},
+	static const char *const items[][COLS] = {{"1", "Torque wrench", NULL, "TW/13", "998346", "4", "1,115.00",
+						   "0.00", "4,460.00", "401.40", "401.40", "5,262.80"},
+						  {"2", "Surface plate", NULL, "SP/77", "998346", "1", "3,430.00",
+						   "30.00", "3,400.00", "306.00", "306.00", "4,012.00"},
 						  {NULL}};
-	static const char *const heads[COLS] = {
-		"Sl", "Item of Work", NULL, "Tool No.", "SAC", "Qty", "Rate", NULL, NULL, NULL, NULL, "Total"};
+	static const char *const heads[COLS] = {"Sl",   "Item of Work", NULL, "Tool No.", "SAC", "Qty",
+						"Rate", NULL,           NULL, NULL,       NULL,  "Total"};
 	static const char *const foot[][2] = {{"Round off", "0.20"}, {"Grand Total", "9,275.00"}, {NULL}};
 
 	around(items, foot);
@@ -215,6 +215,78 @@ START_TEST(rates_stand_behind_a_sign)
 }
 END_TEST
 
+/* "2 lots" in whatever words: the sum of all lines, and none of them. */
+START_TEST(a_row_that_counts_the_lines_is_their_sum)
+{
+	static const char *const names[] = {"2 lots", "Orders 2", "2 site(s)"};
+	static const char *const heads[COLS] = {"Sl", "Property", NULL,   "HSN", NULL,    NULL,
+						NULL, "Value",    "IGST", NULL,  "Total", NULL};
+	static const char *const foot[][2] = {{"Total payable", "35,683.20"}, {NULL}};
+
+	for (size_t i = 0; i < DX_LEN(names); i++) {
+		const char *const items[][COLS] = {
+			{NULL, "Mughal rupee", NULL, "9705", NULL, NULL, NULL, "18,880.00", "2,265.60", NULL,
+			 "21,145.60"},
+			{NULL, "Gold pagoda", NULL, "9705", NULL, NULL, NULL, "12,980.00", "1,557.60", NULL,
+			 "14,537.60"},
+			{NULL, names[i], NULL, NULL, NULL, NULL, NULL, "31,860.00", "3,823.20", NULL, "35,683.20"},
+			{NULL}};
+
+		around(items, foot);
+		put_cells(HEAD, heads);
+		(void)read_sheet();
+		ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "line_items")), 2);
+		ck_assert_str_eq(sheet_at(all, "data/totals/total"), "35683.20");
+	}
+}
+END_TEST
+
+/* 88,322 × 7.00 = 618,254.00, less 123,650.80 and 49,460.32: what comes off the product as it is printed. */
+START_TEST(fees_come_off_the_gross)
+{
+	static const char *const items[][COLS] = {{"1", "Tarang", NULL, "9984", "88322", NULL, "7.00", NULL,
+						   "618254.00", "123650.80", "49460.32", "445142.88"},
+						  {"2", "Tarang Cinema", NULL, "9984", "11101", NULL, "10.00", NULL,
+						   "111010.00", "22202.00", "13321.20", "75486.80"},
+						  {NULL}};
+	static const char *const foot[][2] = {{"Taxable Value", "520629.68"},
+					      {"CGST 9%", "46856.67"},
+					      {"SGST 9%", "46856.67"},
+					      {"Grand Total", "614343.02"},
+					      {NULL}};
+	static const char *const heads[COLS] = {"Sl",   "Channel", NULL,    "SAC",   "Qty",      NULL,
+						"Rate", NULL,      "Gross", "Qwfee", "Discount", "Net share"};
+
+	around(items, foot);
+	put_cells(HEAD, heads);
+	(void)read_sheet();
+	ck_assert_str_eq(item(0, "taxable_value"), "445142.88");
+	ck_assert_str_eq(item(1, "taxable_value"), "75486.80");
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+/* 210.0 × 34.00 = 7,140.00: a total of what was weighed, of which the price is. */
+START_TEST(a_total_of_weights_is_the_quantity)
+{
+	static const char *const items[][COLS] = {
+		{"1", "Pathology", NULL, "9994", "121.3", "36.5", "52.2", NULL, "210.0", "34.00", NULL, "7,140.00"},
+		{"2", "Daycare", NULL, "9994", "281.9", "185.9", "125.6", NULL, "593.4", "34.00", NULL, "20,175.60"},
+		{NULL}};
+	static const char *const foot[][2] = {
+		{"Taxable Value", "27,315.60"}, {"IGST 12%", "3,277.87"}, {"Grand Total", "30,593.47"}, {NULL}};
+	static const char *const heads[COLS] = {"Sl",    "Ward", NULL,    "SAC",  "Qyellow", "Qred",
+						"Qblue", NULL,   "Total", "Rate", NULL,      "Amount"};
+
+	around(items, foot);
+	put_cells(HEAD, heads);
+	(void)read_sheet();
+	ck_assert_str_eq(item(0, "quantity"), "210");
+	ck_assert_str_eq(item(1, "taxable_value"), "20175.60");
+	ck_assert_str_ne(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_columns");
@@ -228,6 +300,9 @@ int main(void)
 	tcase_add_test(tc, sizes_are_headings);
 	tcase_add_test(tc, what_is_passed_on_is_told_by_two_sums);
 	tcase_add_test(tc, rates_stand_behind_a_sign);
+	tcase_add_test(tc, a_row_that_counts_the_lines_is_their_sum);
+	tcase_add_test(tc, fees_come_off_the_gross);
+	tcase_add_test(tc, a_total_of_weights_is_the_quantity);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
