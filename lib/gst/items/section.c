@@ -221,8 +221,8 @@ static bool counts(struct dx_job *job, const struct dx_row *row, size_t lines)
 	return said && named;
 }
 
-/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever it
- * is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
+/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever
+ * it is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
 static size_t sums_in(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];
