@@ -183,8 +183,10 @@ static bool is_neutral(const char *text)
 {
 	size_t used;
 
-	static const char *const words[] = {"as",  "on", "at",  "of",    "in", "the", "for", "amount",
-					    "amt", "rs", "rs.", "total", "is", "cr",  "dr"};
+	static const char *const words[] = {"as", "on", "at", "of", "in", "the", "for", "amount", "amt", "rs", "rs.",
+					    "total", "is", "cr", "dr",
+					    /* of the day that follows: "Saldo final em 31/05/2024: …" */
+					    "em", "en", "al", "el", "am", "zum", "per", "au", "op"};
 
 	for (size_t i = 0; i < DX_LEN(words); i++)
 		if (dx_str_ieq_c(dx_str(text), words[i]))

@@ -87,13 +87,21 @@ static bool is_margin(const struct dx_lines *lines, const struct dx_line *line, 
 	return n_segs == 1 || line->y1 < height / 8 || line->y0 > height - height / 8;
 }
 
+/* "Sheet 2 of 3" at the beginning of its run: of papers, while "MS sheet 1/4" is of steel. */
+static bool is_sheet(const struct dx_line *line, size_t at)
+{
+	return at + 3 < line->n && dx_str_ieq_c(dx_str(line->words[at]->text), "sheet") &&
+	       dx_str_ieq_c(dx_str(line->words[at + 2]->text), "of") &&
+	       (at == 0 || line->words[at]->x0 - line->words[at - 1]->x1 > line->height);
+}
+
 /* "Page 2 of 3", "Page No. : 2/3". */
 static bool named_number(const struct dx_line *line, int *n_r, int *of_r)
 {
 	for (size_t i = 0; i + 1 < line->n; i++) {
 		size_t at = i + 1;
 
-		if (!dx_job_is_page_word(line->words[i]->text))
+		if (!dx_job_is_page_word(line->words[i]->text) && !is_sheet(line, i))
 			continue;
 		while (at + 1 < line->n && at < i + 3 && is_number_word(line->words[at]->text))
 			at++;

@@ -7,6 +7,7 @@
 
 #include "lines_int.h"
 
+#define HEADS_GAP 3  /* quarters of a line's height between both headings, at least */
 #define LONE_ROWS 4  /* lines that bear out a heading without its neighbour */
 #define NEAR_ROWS 2  /* the same where it stands a line above or below */
 #define LONE_GAP  4  /* heights between a whole figure and its hundredths, at most */
@@ -86,7 +87,8 @@ static size_t add_pairs(struct dx_arena *a, struct dx_line *line, struct pair *p
 		const struct dx_word *whole = line->words[i];
 		const struct dx_word *part = line->words[i + 1];
 
-		if (!is_whole_head(whole->text) || !is_part_head(part->text) || part->x0 - whole->x1 < line->height)
+		if (!is_whole_head(whole->text) || !is_part_head(part->text) ||
+		    (part->x0 - whole->x1) * 4 < line->height * HEADS_GAP)
 			continue;
 		pairs[n++] = (struct pair){whole->x0, part->x0 - line->height, part->x1 + line->height};
 		merge(a, line, i, whole->text);

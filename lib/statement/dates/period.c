@@ -434,6 +434,14 @@ static bool ends_date(const struct dx_words *w)
 	       (last[4] == '\0' || strcmp(last + 4, ".") == 0);
 }
 
+/* "2025 - September 30, 2025" under "… for the period September 01,": W begins with the year that a full line left. */
+static bool begins_with_year(const struct dx_words *w)
+{
+	const char *first = w->words[0]->text;
+
+	return w->n > 2 && strspn(first, "0123456789") == 4 && first[4] == '\0' && dx_st_is_until(w->words[1]->text);
+}
+
 /* "… for the period April 01, 2024 - June 30," over "2024", "… from April 01, 2024 to" over the day: a period that a
  * full line breaks. */
 static void broken_range(struct dx_job *job, struct st_period *p)
@@ -452,7 +460,7 @@ static void broken_range(struct dx_job *job, struct st_period *p)
 
 		if (both.n == 0 || hit->line + 1 >= job->lines.n || line[1].page != line->page ||
 		    line[1].y0 - line->y1 > line->height || !run_at(job, hit->line + 1, line->words[0]->x0, &below) ||
-		    !(dx_st_is_until(both.words[both.n - 1]->text) || ends_date(&below)))
+		    !(dx_st_is_until(both.words[both.n - 1]->text) || ends_date(&below) || begins_with_year(&below)))
 			continue;
 		append(job, &both, &below);
 		take_range(job, &both, &whole);

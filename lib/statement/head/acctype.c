@@ -380,58 +380,6 @@ static void type_of_loan(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* "Account No : 50100763968941   PRIME": words that tell products apart, right behind the number. */
-static void type_behind_number(struct dx_job *job, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
-		const struct dx_line *line = &job->lines.v[hit->line];
-		size_t from = hit->first + hit->n;
-		struct dx_words w = {.page = line->page};
-
-		while (from < line->n && !has_number(&(struct dx_line){.words = line->words + from, .n = 1}, 0))
-			from++;
-		if (from + 1 >= line->n)
-			continue;
-		w.words = (const struct dx_word *const *)line->words + from + 1;
-		w.n = line->n - from - 1;
-		if (w.n <= 2 && dx_st_tiers(job, &w) == w.n && dx_st_is_capital(w.words[0]->text))
-			*v = dx_words_val(job->arena, &job->lines, &w);
-	}
-}
-
-/* Words that part what stands in one line: "Account no. 914374697266 | IFSC … | Savings", "037/83627 - Overdraft
- * Account - Limit …". */
-static bool is_bar(const struct dx_word *w)
-{
-	static const char *const bars[] = {"|", "·", "•", "-", "–"};
-
-	return dx_str_is_one_of(dx_str(w->text), bars, DX_LEN(bars));
-}
-
-/* A kind of account alone between bars, in the line of the account's number. */
-static void type_between_bars(struct dx_job *job, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
-		const struct dx_line *line = &job->lines.v[hit->line];
-
-		for (size_t i = hit->first + hit->n; !dx_val_has(v) && i + 1 < line->n; i++) {
-			struct dx_words w = {.words = (const struct dx_word *const *)line->words + i + 1,
-					     .page = line->page};
-
-			while (i + 1 + w.n < line->n && !is_bar(line->words[i + 1 + w.n]))
-				w.n++;
-			if (is_bar(line->words[i]) && w.n > 0 && dx_st_says_only_kind(job, &w))
-				*v = dx_words_val(job->arena, &job->lines, &w);
-		}
-	}
-}
-
 /* "Your MERCIA ADVANCE details": a product whose name stands between words that speak to the customer. "Your Advantage
  * Plus Banking": the last word is the product's. */
 static void type_addressed(struct dx_job *job, struct dx_val *v)
@@ -545,9 +493,7 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	if (!dx_val_has(v))
 		type_of_loan(job, v);
 	if (!dx_val_has(v))
-		type_behind_number(job, v);
-	if (!dx_val_has(v))
-		type_between_bars(job, v);
+		dx_st_type_beside_number(job, v);
 	if (!dx_val_has(v))
 		type_addressed(job, v);
 	if (!dx_val_has(v))

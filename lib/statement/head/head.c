@@ -497,7 +497,9 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	dx_st_figures_in_sentence(job, p);
 	dx_st_figures_above(job, p);
 	dx_st_totals_beside_counts(job, p);
+	dx_st_closing_listed(job, p);
 	dx_st_balances_from_rows(p);
+	dx_st_totals_by_side(job, p);
 	absolute(&acc->total_debits);
 	absolute(&acc->total_credits);
 	balances_of_days(job, p);

@@ -34,6 +34,8 @@ size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
 struct dx_words dx_st_untitled(const struct dx_words *w);
 /* … by what the paper's title says in passing, where V is absent; see typesaid.c. */
 void dx_st_type_said(struct dx_job *job, struct dx_val *v);
+/* … by what stands in the line of the account's number, where V is absent; see typebeside.c. */
+void dx_st_type_beside_number(struct dx_job *job, struct dx_val *v);
 /* … by a label that the template does not know but which has a word for kinds, or in a strip of headings; see
  * typecalled.c. */
 void dx_st_type_called(struct dx_job *job, struct dx_val *v);
@@ -139,6 +141,10 @@ size_t dx_st_card_words(const struct dx_word *const *w, size_t n);
 void dx_st_figures_above(struct dx_job *job, struct st_part *p);
 /* The balance or total of ACC that label FIELD asks for; NULL: it asks for another thing. */
 struct dx_val *dx_st_sum_of(struct st_account *acc, int field);
+/* The closing balance by a list of the customer's accounts above the rows, where it is absent; see listed.c. */
+void dx_st_closing_listed(struct dx_job *job, struct st_part *p);
+/* Totals called by headings of their sides between both balances, for those that are absent; see sidehead.c. */
+void dx_st_totals_by_side(struct dx_job *job, struct st_part *p);
 /* Two of them in one cell, with a stroke between ("Totaal af / Totaal bij"), in place of what was read for them. */
 void dx_st_figures_slashed(struct dx_job *job, struct st_part *p);
 /* Those that a sentence says, for those that are absent; see sentence.c. */

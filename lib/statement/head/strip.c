@@ -47,6 +47,7 @@ bool dx_st_is_strip(struct dx_job *job, size_t at)
 	const struct dx_line *line = &job->lines.v[at];
 	const struct dx_line *below = line + 1;
 	size_t labels = 0;
+	size_t under = 0;
 	size_t n;
 	size_t n_below;
 	struct dx_seg *segs;
@@ -63,6 +64,8 @@ bool dx_st_is_strip(struct dx_job *job, size_t at)
 		if (!is_heading(line, &segs[k]) || !are_flush(&segs[k], &values[k], line->height / 2))
 			return false;
 		labels += is_label(job, at, &segs[k]);
+		under += is_label(job, at + 1, &values[k]);
 	}
-	return labels >= LABELS_MIN;
+	/* "Account Name | VISTARA OPTICS | Branch | Siliguri" over "Account Type | …": labels beside their values */
+	return labels >= LABELS_MIN && under < LABELS_MIN;
 }

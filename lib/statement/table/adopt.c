@@ -418,9 +418,17 @@ static bool is_there(const struct st_sight *s, int col)
 	return s->has[col] && !dx_dec_is_zero(s->v[col]);
 }
 
+/* Does each amount of a side lead to the figure beside it? But for the first one, where many others do. */
+static bool all_follow(const struct st_kin *k, size_t amounts)
+{
+	size_t n = links(k);
+
+	return n > 0 && (n == amounts || (n + 1 == amounts && n >= DAY_LINKS));
+}
+
 /*
  * "Incoming   Outgoing   Amount": beside each amount of a side stands another one, which can only be the balance. Of
- * a scan one in ten may not be legible.
+ * a scan one in ten may not be legible. Where it stands alone as well ("Opening balance") arithmetic must say so.
  */
 static void balance_beside_sides(struct st_kin *k)
 {
@@ -428,16 +436,28 @@ static void balance_beside_sides(struct st_kin *k)
 	int credit = col_of(k, ST_CREDIT);
 	int amount = col_of(k, ST_AMOUNT);
 	size_t lacking = 0;
+	size_t alone = 0;
+	size_t sums = 0;
 
 	if (debit < 0 || credit < 0 || amount < debit || amount < credit || has_role(k, ST_BALANCE) || k->n < FEW)
 		return;
 	for (size_t i = 0; i < k->n; i++) {
-		if (is_there(&k->lines[i], debit) == is_there(&k->lines[i], credit))
+		const struct st_sight *s = &k->lines[i];
+
+		if (s->has[debit] && s->has[credit] && !s->has[amount]) {
+			sums++; /* a row of totals */
+			continue;
+		}
+		if (is_there(s, debit) && is_there(s, credit))
 			return;
-		lacking += !k->lines[i].has[amount];
+		alone += !is_there(s, debit) && !is_there(s, credit);
+		lacking += !s->has[amount];
 	}
-	if (lacking * 10 <= (k->scanned ? k->n : 0))
-		k->roles[amount] = ST_BALANCE;
+	if (lacking * 10 > (k->scanned ? k->n : 0))
+		return;
+	k->roles[amount] = ST_BALANCE;
+	if (alone + sums && !all_follow(k, k->n - alone - sums))
+		k->roles[amount] = ST_AMOUNT;
 }
 
 static bool is_money_role(int role)

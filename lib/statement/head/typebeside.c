@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* What kind of account it is, by what stands in the line of its number: right behind it, or between bars. */
+#include <string.h>
+
+#include "head.h"
+
+#define NUMBER_DIGITS 6 /* of an account's number */
+#define KIND_WORDS    4
+
+static bool is_number(const char *text)
+{
+	size_t digits = 0;
+
+	for (; *text; text++)
+		digits += *text >= '0' && *text <= '9';
+	return digits >= NUMBER_DIGITS;
+}
+
+/* Is every word of W in capitals, and none a figure or a label's? */
+static bool is_upper(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		for (const char *p = w->words[i]->text; *p; p++)
+			if ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == ':')
+				return false;
+	return w->n > 0;
+}
+
+/* "Account No : 50100763968941   PRIME": words that tell products apart, right behind the number, or a kind of account
+ * in capitals: "50100524655722 PRIVILEGE SAVINGS". */
+static void type_behind_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		size_t from = hit->first + hit->n;
+		struct dx_words w = {.page = line->page};
+
+		while (from < line->n && !is_number(line->words[from]->text))
+			from++;
+		if (from + 1 >= line->n)
+			continue;
+		w.words = (const struct dx_word *const *)line->words + from + 1;
+		w.n = line->n - from - 1;
+		if ((w.n <= 2 && dx_st_tiers(job, &w) == w.n && dx_st_is_capital(w.words[0]->text)) ||
+		    (w.n <= KIND_WORDS && is_upper(&w) && dx_st_names_kind(job, &w)))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
+}
+
+/* Words that part what stands in one line: "Account no. 914374697266 | IFSC … | Savings", "037/83627 - Overdraft
+ * Account - Limit …". */
+static bool is_bar(const struct dx_word *w)
+{
+	static const char *const bars[] = {"|", "·", "•", "-", "–"};
+
+	return dx_str_is_one_of(dx_str(w->text), bars, DX_LEN(bars));
+}
+
+/* A kind of account alone between bars, in the line of the account's number. */
+static void type_between_bars(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		for (size_t i = hit->first + hit->n; !dx_val_has(v) && i + 1 < line->n; i++) {
+			struct dx_words w = {.words = (const struct dx_word *const *)line->words + i + 1,
+					     .page = line->page};
+
+			while (i + 1 + w.n < line->n && !is_bar(line->words[i + 1 + w.n]))
+				w.n++;
+			if (is_bar(line->words[i]) && w.n > 0 && dx_st_says_only_kind(job, &w))
+				*v = dx_words_val(job->arena, &job->lines, &w);
+		}
+	}
+}
+
+void dx_st_type_beside_number(struct dx_job *job, struct dx_val *v)
+{
+	type_behind_number(job, v);
+	if (!dx_val_has(v))
+		type_between_bars(job, v);
+}
