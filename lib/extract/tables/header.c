@@ -181,7 +181,8 @@ static bool above_row(struct dx_arena *a, const struct dx_lines *lines, size_t l
 {
 	size_t rows = 0;
 
-	for (size_t i = last + 1; spec->is_row && i < lines->n && i <= last + ROWS_BELOW && rows < spec->rows_least; i++) {
+	for (size_t i = last + 1; spec->is_row && i < lines->n && i <= last + ROWS_BELOW && rows < spec->rows_least;
+	     i++) {
 		if (lines->v[i].page != lines->v[last].page)
 			return false;
 		rows += spec->is_row(a, &lines->v[i]);

@@ -190,13 +190,13 @@ END_TEST
 /* "CGST @ 9%" over the amounts: the sign is no word, and the rate is that of all lines. */
 START_TEST(rates_stand_behind_a_sign)
 {
-	static const char *const items[][COLS] = {{"1", "Torque wrench", NULL, "TW/13", "998346", "4", "1,115.00", "0.00",
-						   "4,460.00", "401.40", "401.40", "5,262.80"},
-						  {"2", "Surface plate", NULL, "SP/77", "998346", "1", "3,430.00", "30.00",
-						   "3,400.00", "306.00", "306.00", "4,012.00"},
+	static const char *const items[][COLS] = {{"1", "Torque wrench", NULL, "TW/13", "998346", "4", "1,115.00",
+						   "0.00", "4,460.00", "401.40", "401.40", "5,262.80"},
+						  {"2", "Surface plate", NULL, "SP/77", "998346", "1", "3,430.00",
+						   "30.00", "3,400.00", "306.00", "306.00", "4,012.00"},
 						  {NULL}};
-	static const char *const heads[COLS] = {
-		"Sl", "Item of Work", NULL, "Tool No.", "SAC", "Qty", "Rate", NULL, NULL, NULL, NULL, "Total"};
+	static const char *const heads[COLS] = {"Sl",   "Item of Work", NULL, "Tool No.", "SAC", "Qty",
+						"Rate", NULL,           NULL, NULL,       NULL,  "Total"};
 	static const char *const foot[][2] = {{"Round off", "0.20"}, {"Grand Total", "9,275.00"}, {NULL}};
 
 	around(items, foot);
