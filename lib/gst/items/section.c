@@ -221,14 +221,15 @@ static bool counts(struct dx_job *job, const struct dx_row *row, size_t lines)
 	return said && named;
 }
 
-/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever it
- * is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
+/* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever
+ * it is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
 static size_t sums_in(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];
 	const struct dx_table *t = &job->tables.v[row->table];
 	size_t from = lines_above(job, i);
 	size_t money = 0;
+	const bool counted = counts(job, row, i - from);
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
 	    ((t->roles >> GC_QUANTITY & 1) && dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE)) ||
@@ -239,9 +240,10 @@ static size_t sums_in(struct dx_job *job, size_t i)
 			continue;
 		if (!is_column_sum(job, from, i, k))
 			return 0;
-		money += is_money(t->cols[k].role);
+		/* "4 trips   82.72   39,886.15": so many lines, what they hold and what they come to */
+		money += is_money(t->cols[k].role) || (counted && t->cols[k].role == GC_QUANTITY);
 	}
-	return counts(job, row, i - from) || lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN) ? money : 0;
+	return counted || lacks(job, from, i, i) >= (i - from > 1 ? 1 : LACKS_MIN) ? money : 0;
 }
 
 static bool is_sum(struct dx_job *job, size_t i)
