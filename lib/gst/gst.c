@@ -202,8 +202,14 @@ static void settle_charges(struct dx_col *cols, size_t n)
 static void settle_rates(struct dx_col *cols, size_t n)
 {
 	bool found = false;
+	size_t value = 0;
 
 	if (dx_gst_roles_of(cols, n) & (BIT(GC_DESCRIPTION) | BIT(GC_QUANTITY)))
+		return;
+	while (value < n && cols[value].role != GC_TAXABLE)
+		value++;
+	if ((dx_gst_roles_of(cols, value) & BIT(GC_UNIT_PRICE)) &&
+	    (dx_gst_roles_of(cols + value, n - value) & BIT(GC_TAX_RATE))) /* "Dealer Price │ Value │ GST Rate" */
 		return;
 	for (size_t i = n; i-- > 0;) {
 		if (cols[i].role == GC_UNIT_PRICE) {

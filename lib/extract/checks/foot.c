@@ -3,7 +3,10 @@
 
 #include <string.h>
 
-#define BELOW_MAX 3 /* lines between a label and an amount that stands under it */
+#define BELOW_MAX    3 /* lines between a label and an amount that stands under it */
+#define NAME_WORDS   2 /* that name an amount, each of so many letters */
+#define NAME_LETTERS 2
+#define LETTERS      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 bool dx_foot_has_rate(const struct dx_job *job, const struct dx_label_hit *hit)
 {
@@ -93,6 +96,17 @@ static bool begins_column(const struct dx_job *job, const struct dx_label_hit *h
 	return false;
 }
 
+/* "Rounding off   -0.26   │   Less: TDS u/s 194C 2% on A   -340.85": words right of an amount that name the next one.
+ */
+static bool names_another(const struct dx_words *w)
+{
+	size_t names = 0;
+
+	for (size_t i = 0; i < w->n; i++)
+		names += strspn(w->words[i]->text, LETTERS) >= NAME_LETTERS;
+	return names >= NAME_WORDS && strspn(w->words[0]->text, LETTERS) > 0;
+}
+
 bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
@@ -105,6 +119,8 @@ bool dx_foot_amount(struct dx_job *job, const struct dx_label_hit *hit, struct d
 		const struct dx_line *line;
 		struct dx_val one;
 
+		if (found && same_line && names_another(&values[i]))
+			break;
 		if ((same_line || (!found && !begins_column(job, hit, &values[i]))) &&
 		    dx_fields_amount_of(job, &values[i], &one)) {
 			*v = one;

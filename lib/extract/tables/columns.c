@@ -102,14 +102,16 @@ static bool is_before_mark(const struct dx_table *t, const struct dx_line *line,
 	const struct dx_word *w = line->words[at];
 	const int32_t head = t->cols[column].hx0;
 	/* of a line printer's: a blank before the heading, under which the mark begins */
-	const bool full = w->conf == 100 && is_wordy(w) && w->x1 < head && at + 1 < line->n &&
-			  line->words[at + 1]->x0 >= head && line->words[at + 1]->x0 < t->cols[column].hx1;
+	const bool marked = w->conf == 100 && w->x1 < head && at + 1 < line->n && line->words[at + 1]->x0 >= head &&
+			    line->words[at + 1]->x0 < t->cols[column].hx1;
+	const bool full = marked && is_wordy(w);
+	const bool nearer = marked && 2 * (w->x0 - line->words[at - 1]->x1) < line->words[at + 1]->x0 - w->x1;
 
 	/* recognised boxes are half as high as those of a text layer */
 	return t->cols[column].class == DX_COL_MARK &&
 	       (full || w->x1 + (w->conf == 100 ? line->height / 2 : line->height) < head) &&
 	       !dx_lines_parts(line, at) &&
-	       (is_wordy(w) ||
+	       (is_wordy(w) || nearer ||
 		(at + 1 < line->n && dx_columns_is_close(line, at + 1) && is_wordy(line->words[at + 1])));
 }
 

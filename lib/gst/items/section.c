@@ -228,7 +228,8 @@ static size_t sums_in(struct dx_job *job, size_t i)
 	const struct dx_row *row = &job->tables.rows[i];
 	const struct dx_table *t = &job->tables.v[row->table];
 	size_t from = lines_above(job, i);
-	bool named = dx_gst_row_word(job, t, row->cells) >= 0;
+	const bool named = dx_gst_row_word(job, t, row->cells) >= 0;
+	const bool counted = counts(job, row, i - from);
 	bool worded = false;
 	size_t money = 0;
 
@@ -245,12 +246,12 @@ static size_t sums_in(struct dx_job *job, size_t i)
 		}
 		if (!is_column_sum(job, from, i, k))
 			return 0;
-		money += is_money(t->cols[k].role);
+		/* "4 trips   82.72   39,886.15": so many lines, what they hold and what they come to */
+		money += is_money(t->cols[k].role) || (counted && t->cols[k].role == GC_QUANTITY);
 	}
 	if (worded && !named && money < OF_ALL_MIN) /* words across the columns, and one amount: of the foot */
 		return 0;
-	return counts(job, row, i - from) || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money
-													       : 0;
+	return counted || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money : 0;
 }
 
 static bool is_sum(struct dx_job *job, size_t i)

@@ -74,7 +74,8 @@ static bool value_is_total(const struct gst_item *items, size_t n)
 	return n > 0 && taxed;
 }
 
-/* "Rate │ Discount │ Taxable" of work that nobody counts: what is called a price is the value before its discount. */
+/* "Rate │ Discount │ Taxable" of what nobody counts: what is called a price is the value before its discount; that of
+ * one, which it is as well, is for the checks to say where its digits are sure. */
 static bool price_is_gross(const struct gst_item *items, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
@@ -106,8 +107,11 @@ void dx_gst_settle_totals(struct gst_invoice *inv)
 	bool total = !gross && value_is_total(items, n);
 
 	if (price_is_gross(items, n)) {
-		for (size_t i = 0; i < n; i++)
-			move(&items[i].gross, &items[i].unit_price);
+		for (size_t i = 0; i < n; i++) {
+			items[i].gross = items[i].unit_price;
+			if (!dx_gst_is_one(&items[i]))
+				items[i].unit_price.source = DX_VAL_ABSENT;
+		}
 		move(&inv->table_total.gross, &inv->table_total.unit_price);
 	}
 	if (!gross && !total)

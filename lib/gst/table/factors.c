@@ -115,8 +115,7 @@ void dx_gst_name_time(struct dx_job *job, const struct dx_table *t, const struct
 		}
 }
 
-/* Is column K of G one in all rows? What it makes of another is no product. */
-static bool is_one(const struct gst_grid *g, int k)
+bool dx_gst_is_one_each(const struct gst_grid *g, int k)
 {
 	for (size_t i = 0; i < g->n_rows; i++)
 		if (dx_dec_cmp(g->v[i * g->n_cols + (size_t)k].v, dx_dec(1, 0)) != 0)
@@ -138,7 +137,7 @@ static bool may_be_factors(const struct gst_grid *g, const struct dx_col *cols, 
 {
 	const int price = dx_gst_grid_col(g, cols, GC_UNIT_PRICE);
 
-	return q != p && may_count(&cols[q]) && !is_one(g, q) &&
+	return q != p && may_count(&cols[q]) && !dx_gst_is_one_each(g, q) &&
 	       (price >= 0 ? p == price : may_count(&cols[p]) && !counts_things(g, p) && counts_things(g, q));
 }
 

@@ -18,6 +18,14 @@ static const struct gst_run *run_in(const struct gst_finder *f, const struct gst
 	return NULL;
 }
 
+/* "Nil" in a column of rates. */
+static bool is_nil(const struct gst_finder *f, const struct gst_row *row, const struct gst_run *run)
+{
+	const struct dx_word *w = f->job->lines.v[row->line].words[run->first];
+
+	return run->n == 1 && dx_str_ieq_c(dx_str(w->text), "nil");
+}
+
 static size_t count_in(const struct gst_finder *f, size_t col, bool figures)
 {
 	size_t n = 0;
@@ -25,7 +33,7 @@ static size_t count_in(const struct gst_finder *f, size_t col, bool figures)
 	for (size_t i = 0; i < f->n; i++) {
 		const struct gst_run *run = run_in(f, &f->rows[i], col);
 
-		n += run && (figures ? run->f.has : run->letters);
+		n += run && (figures ? run->f.has : run->letters && !is_nil(f, &f->rows[i], run));
 	}
 	return n;
 }
@@ -101,6 +109,17 @@ static bool is_rather_named(const struct gst_finder *f, size_t a, size_t b)
 	return names ? of_a.letters > of_b.letters : width_of(f, a) > width_of(f, b);
 }
 
+/* "Vehicle │ Material", where only codes stand in the column BEST that would have the names (F's number of columns:
+ * none would): words under a heading of what elsewhere is a code beside the name. */
+static size_t named_elsewhere(const struct gst_finder *f, const struct dx_col *cols, size_t best)
+{
+	for (size_t i = 0; i < f->n_cols && (best == f->n_cols || words_in(f, best).letters == 0); i++)
+		if (cols[i].role == GC_OTHER && cols[i].class == DX_COL_TEXT &&
+		    (words_in(f, i).rows * 2 > f->n || (best < f->n_cols && words_in(f, i).letters > 0)))
+			best = i;
+	return best;
+}
+
 /* A heading that is not what stands under it says nothing; the column with most words has the names. */
 void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 {
@@ -123,11 +142,8 @@ void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols)
 		if (text && cols[i].role < 0 && (widest == f->n_cols || is_rather_named(f, i, widest)))
 			widest = i;
 	}
-	for (size_t i = 0; i < f->n_cols && !named && widest == f->n_cols;
-	     i++) /* "Material", which is a code elsewhere */
-		if (cols[i].role == GC_OTHER && cols[i].class == DX_COL_TEXT && words_in(f, i).rows * 2 > f->n)
-			widest = i;
-	if (!named && widest < f->n_cols)
+	widest = named ? f->n_cols : named_elsewhere(f, cols, widest);
+	if (widest < f->n_cols)
 		cols[widest].role = GC_DESCRIPTION;
 }
 

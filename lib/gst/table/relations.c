@@ -3,6 +3,7 @@
 #include "dx/extract/ident.h"
 
 #include "relations_int.h"
+#include "table.h"
 
 #define RATE_MAX 40
 
@@ -144,6 +145,12 @@ bool dx_gst_rel_tax_of(const struct dx_dec *v, bool *said_r)
 {
 	*said_r = !dx_dec_is_zero(v[1]) && !dx_dec_is_zero(v[2]);
 	return is_rate(v[1]) && is_near(part_of(v[0], v[1]), v[2]);
+}
+
+/* value, rate of the law → tax */
+bool dx_gst_rel_lawful_tax_of(const struct dx_dec *v, bool *said_r)
+{
+	return dx_gst_rel_tax_of(v, said_r) && (dx_dec_is_zero(v[1]) || dx_gst_is_tax_rate(v[1]));
 }
 
 /* value, rate → both taxes together */

@@ -35,6 +35,7 @@ gst_relation dx_gst_rel_with_cess;
 gst_relation dx_gst_rel_with_both;
 /* value, rate → tax */
 gst_relation dx_gst_rel_tax_of;
+gst_relation dx_gst_rel_lawful_tax_of;
 /* value, rate → both taxes together */
 gst_relation dx_gst_rel_taxes_of;
 /* value, rate → total */

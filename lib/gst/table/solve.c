@@ -210,10 +210,13 @@ static void find_discount(struct solver *s)
 
 	for (size_t w = 0; w < DX_LEN(ways) && (!known || ways[w].role == GC_DISCOUNT);
 	     w++) /* else its tax, it may be */
-		for (int q = 0; q < s->n; q++)
+		for (int i = 0; i < 2 * s->n; i++)
 			for (int p = 0; p < s->n; p++) {
+				const int q = i % s->n; /* what counts the only line is a quantity last of all */
+
 				if (q == p || (known && (q != s->quantity || p != s->price)) || !is_quantity(s, q) ||
-				    !is_price(s, p) || !find_part(s, &ways[w], q, p, known))
+				    (i < s->n && dx_gst_is_one_each(s->g, q)) || !is_price(s, p) ||
+				    !find_part(s, &ways[w], q, p, known))
 					continue;
 				s->quantity = q;
 				s->price = p;
@@ -274,7 +277,8 @@ static bool may_be_tax(const struct solver *s, int k)
 	int role = s->cols[k].role;
 
 	return s->figures[k] && !is_taken(s, k) &&
-	       (role < 0 || role == GC_TAX || role == GC_IGST || role == GC_CGST || role == GC_SGST);
+	       ((role < 0 && !s->percent[k]) || role == GC_TAX || role == GC_IGST || role == GC_CGST ||
+		role == GC_SGST);
 }
 
 static bool may_be_rate(const struct solver *s, int k)
@@ -439,7 +443,8 @@ static bool find_taxes(struct solver *s, int base)
 				name_taxes(s, base, a, b);
 				return true;
 			}
-			if (!holds(s->g, dx_gst_rel_tax_of, c, 3))
+			/* "68 picks at 13.25 paise" */
+			if (!holds(s->g, s->cols[r].role < 0 ? dx_gst_rel_lawful_tax_of : dx_gst_rel_tax_of, c, 3))
 				continue;
 			for (int b = a + 1; b < s->n; b++) {
 				const int two[] = {base, r, b};

@@ -122,6 +122,8 @@ struct gst_grid {
 };
 /* The first of G's columns COLS that is one of ROLE; -1: none. */
 int dx_gst_grid_col(const struct gst_grid *g, const struct dx_col *cols, int role) DX_MUST_CHECK;
+/* Is column K of G one in all rows? What it makes of another is no product. */
+bool dx_gst_is_one_each(const struct gst_grid *g, int k) DX_MUST_CHECK;
 /* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
  * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);

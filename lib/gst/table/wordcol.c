@@ -63,8 +63,9 @@ static void add_cell(struct wording *k, const struct dx_cell *c)
 	k->filled += c->n > 0;
 }
 
-/* What stands in the columns of the lines under T and tables like it; returns how many lines there are. */
-static size_t see(struct dx_job *job, const struct dx_table *t, struct wording *cols)
+/* What stands in the columns of the lines under T and tables like it, CODED: of those with a code of goods; returns how
+ * many lines there are. */
+static size_t see(struct dx_job *job, const struct dx_table *t, bool coded, struct wording *cols)
 {
 	const bool *same = dx_gst_same_columns(job, t);
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
@@ -80,6 +81,8 @@ static size_t see(struct dx_job *job, const struct dx_table *t, struct wording *
 			if (job->lines.v[l].used || !dx_gst_is_item(&job->lines.v[l], runs, n))
 				continue;
 			dx_columns_split(job->arena, &job->lines, own, l, cells);
+			if (coded && cells[dx_table_col(t, GC_HSN)].n == 0)
+				continue;
 			for (size_t k = 0; k < t->n_cols; k++)
 				add_cell(&cols[k], &cells[k]);
 			rows++;
@@ -122,8 +125,63 @@ static void exchange(struct dx_job *job, const struct dx_table *t, size_t k, boo
 	}
 }
 
+/* Lines that are counted, with codes of goods and what they come to, and no heading of names: "S.No. │ Model │ Colour │
+ * HSN". No summary of taxes counts its rows. */
+static bool lacks_names(const struct dx_table *t)
+{
+	const uint32_t roles = dx_gst_roles_of(t->cols, t->n_cols);
+	const uint32_t money = UINT32_C(1) << GC_TAXABLE | UINT32_C(1) << GC_AMOUNT | UINT32_C(1) << GC_TOTAL;
+
+	return !dx_gst_is_items(t) && (roles >> GC_SERIAL & 1) && (roles >> GC_HSN & 1) && (roles & money);
+}
+
+/* The first column without a meaning in which most lines have words: what a thing is called stands before its colour.
+ * -1: none. */
+static int first_worded(const struct dx_table *t, const struct wording *cols, size_t rows)
+{
+	for (int k = 0; k < (int)t->n_cols; k++)
+		if ((t->cols[k].role < 0 || t->cols[k].role == GC_OTHER) && cols[k].worded * 2 > rows)
+			return k;
+	return -1;
+}
+
+/* "Price │ Taxable │ GST Rate": T is none of a summary, in which the first of them would be the rate. */
+static void name_prices(struct dx_job *job, const struct dx_table *t)
+{
+	for (size_t k = 0; k < t->n_cols; k++) {
+		const int said = dx_gst_heading_over(job, t, k);
+
+		if ((t->cols[k].role == GC_TAX_RATE && said == GC_UNIT_PRICE) ||
+		    (t->cols[k].role < 0 && said == GC_TAX_RATE))
+			dx_gst_rename_alike(job, t, k, said);
+	}
+}
+
+/* Of such lines a column with words has the names. */
+static void name_lacking(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->tables.n; i++)
+		if (dx_gst_is_items(&job->tables.v[i]))
+			return;
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+		struct wording cols[DX_TABLE_COLS_MAX] = {0};
+		int names;
+
+		if (!lacks_names(t))
+			continue;
+		names = first_worded(t, cols, see(job, t, true, cols));
+		if (names < 0)
+			return;
+		dx_gst_rename_alike(job, t, (size_t)names, GC_DESCRIPTION);
+		name_prices(job, t);
+		return;
+	}
+}
+
 void dx_gst_name_by_words(struct dx_job *job)
 {
+	name_lacking(job);
 	for (size_t i = 0; i < job->tables.n; i++) {
 		const struct dx_table *t = &job->tables.v[i];
 		const int k = dx_table_col(t, GC_DESCRIPTION);
@@ -133,7 +191,7 @@ void dx_gst_name_by_words(struct dx_job *job)
 
 		if (k < 0)
 			continue;
-		rows = see(job, t, cols);
+		rows = see(job, t, false, cols);
 		names = worded_column(t, cols, rows);
 		if (names >= 0 && cols[k].filled > 0 && !has_names(job, t, (size_t)k, &cols[k], rows))
 			exchange(job, t, (size_t)k, cols[k].written == 0, (size_t)names);
