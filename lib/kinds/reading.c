@@ -75,11 +75,11 @@ static struct sense sense_of(struct dx_job *job, void *record)
 	return s;
 }
 
-/* Where checks fail, half of the lines or more are denied, or none has a check. Where none does, something is open.
+/* Where checks fail, more than half of the lines are denied, or none has a check. Where none does, something is open.
  */
 static bool may_be_misread(const struct sense *s)
 {
-	return s->denied ? s->wrong * 2 >= s->lines || s->passed + s->failed == 0 : !s->verified;
+	return s->denied ? s->wrong * 2 > s->lines || s->passed + s->failed == 0 : !s->verified;
 }
 
 /* Is NOW better than WAS, which is of another way than the first one if TRIED? */

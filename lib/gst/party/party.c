@@ -559,9 +559,7 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_block *supplier = NULL;
 	const struct dx_label_hit *misread;
 	struct gst_party other = {0};
-	bool has_buyer = false;
-	bool named;
-	bool sells;
+	bool has_buyer = false, named, sells;
 
 	dx_gst_join_twofold(job);
 	dx_gst_sides(job, inv);

@@ -237,15 +237,16 @@ static bool find_table(struct gst_finder *f, size_t page, bool *doubtful_r)
 	return true;
 }
 
-/* The tables on PAGE, which begin with headings each. */
+/* The tables on PAGE, which begin with headings each; where one is known, that one. */
 static void find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 {
 	const size_t *first = f->job->lines.page_first;
+	size_t from = first[page];
 
-	for (size_t from = first[page]; from < first[page + 1];) {
+	do {
 		from = find_rows(f, page, from);
 		(void)find_table(f, page, doubtful_r);
-	}
+	} while (!f->known && from < first[page + 1]);
 }
 
 static bool is_items(const struct dx_table *t)
