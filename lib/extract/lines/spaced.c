@@ -13,7 +13,7 @@
 static bool is_letter(const struct dx_word *w)
 {
 	unsigned char c = (unsigned char)w->text[0];
-	size_t n = 1;
+	size_t n = c != 0;
 
 	while (((unsigned char)w->text[n] & 0xc0) == 0x80)
 		n++;
