@@ -33,6 +33,9 @@ struct dx_labels {
 	size_t *line_first; /* lines + 1: the hits of each line */
 };
 
+/* Is TEXT a sign of a sum in words, "- Payments", "(=) New balance", or of one in figures, "10.00 + 5.00 = 15.00"? */
+bool dx_label_is_sign(const char *text);
+
 /*
  * A label in two lines of a narrow cell ("Account" above "Holder") is put in front of its value, which a colon shows,
  * in the line where that stands: the first of both, the second, or one between them. Words may then be in two lines.

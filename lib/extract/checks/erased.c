@@ -27,15 +27,10 @@ static bool is_number(const char *text)
 	return text[strspn(text, "0123456789")] == '\0';
 }
 
-/* A sign of a sum, as in "10.00 + 5.00 - 2.00 = 13.00". */
+/* A sign of a sum, or between what was spent and its limit. */
 static bool is_sign(const char *text)
 {
-	static const char *const signs[] = {"+", "-", "=", "–", "−", "/"};
-
-	for (size_t i = 0; i < DX_LEN(signs); i++)
-		if (strcmp(text, signs[i]) == 0)
-			return true;
-	return false;
+	return dx_label_is_sign(text) || strcmp(text, "/") == 0;
 }
 
 /* Does W say something where a figure should be? "-" says that there is none, but not where others have a SIGN. */

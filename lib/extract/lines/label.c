@@ -104,8 +104,7 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 	return true;
 }
 
-/* "- Payments", "= New balance": a sum in words, where each label begins with its sign. */
-static bool is_sign(const char *text)
+bool dx_label_is_sign(const char *text)
 {
 	static const char *const signs[] = {"-", "+", "=", "–", "−", "(-)", "(+)", "(=)", "(–)", "(−)"};
 
@@ -159,7 +158,7 @@ static bool is_inner(const struct dx_lines *lines, const struct dx_line *line, s
 	const struct dx_word *before;
 
 	if (is_apart(line, word) || is_ruled(lines, line, word) || is_at_edge(lines, line, word) ||
-	    (is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
+	    (dx_label_is_sign(line->words[word - 1]->text) && is_apart(line, word - 1)))
 		return false;
 	before = line->words[word - 1];
 	return !ends_with_colon(before->text) && strcmp(before->text, "|") != 0 && strcmp(before->text, "•") != 0;

@@ -20,7 +20,7 @@
 	 BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) | BIT(GC_TAX))
 #define PARTS_MIN  2 /* charges of a line that has nothing else */
 #define COUNTS_MIN 2 /* a single one may be how many, under a heading that nobody knows */
-#define LESS_MAX   2 /* discounts of a line */
+#define LESS       2 /* discounts of a line; what one makes the solver knows */
 #define ROWS_MIN   2 /* a single line says little of what stands between price and value */
 
 /* Quantity × price, or an amount, or nothing; the charges, less the discount: the value. */
@@ -276,18 +276,16 @@ static bool on_product(struct dx_job *job, struct equation *e)
 	return e->rows >= ROWS_MIN || parts >= PARTS_MIN;
 }
 
-/* Are columns FROM..TO (exclusive) one or two that may be taken off? They are, in E. */
-static bool take_off(struct equation *e, int from, int to)
+/* Are the two columns from K on what may be taken off? They are, in E. */
+static bool take_off(struct equation *e, int k)
 {
 	const struct dx_col *cols = e->t->cols;
 
 	memset(e->sign, 0, sizeof(e->sign));
-	if (to <= from || to - from > LESS_MAX)
-		return false;
-	for (int k = from; k < to; k++) {
-		if (!is_open(&cols[k]) && cols[k].role != GC_DISCOUNT && cols[k].role != GC_MORE_DISCOUNT)
+	for (int i = k; i < k + LESS; i++) {
+		if (!is_open(&cols[i]) && cols[i].role != GC_DISCOUNT && cols[i].role != GC_MORE_DISCOUNT)
 			return false;
-		e->sign[k] = -1;
+		e->sign[i] = -1;
 	}
 	return true;
 }
@@ -296,16 +294,16 @@ static bool take_off(struct equation *e, int from, int to)
 static bool on_product_less(struct dx_job *job, struct equation *e)
 {
 	const struct dx_col *cols = e->t->cols;
-	const int n = (int)e->t->n_cols;
 
 	if (!take_product(e) || (e->t->roles & (TAXES | BIT(GC_CHARGE))) ||
 	    job->pages[e->t->page].source == DX_SOURCE_OCR)
 		return false;
-	for (e->amount = e->price + 1; e->amount + 2 < n; e->amount++)
-		for (e->value = e->amount + 2; e->value < n; e->value++)
-			if ((is_money(&cols[e->amount]) || is_open(&cols[e->amount])) && is_open(&cols[e->value]) &&
-			    take_off(e, e->amount + 1, e->value) && holds(job, e) && e->taken >= PARTS_MIN)
-				return true;
+	for (e->amount = e->price + 1; e->amount + LESS + 1 < (int)e->t->n_cols; e->amount++) {
+		e->value = e->amount + LESS + 1;
+		if ((is_money(&cols[e->amount]) || is_open(&cols[e->amount])) && is_open(&cols[e->value]) &&
+		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS)
+			return true;
+	}
 	return false;
 }
 

@@ -16,6 +16,7 @@ void dx_gst_settle_second_discounts(struct dx_col *cols, size_t n);
 /* "Total │ IGST │ Total (Incl Taxes)", "Total Value │ Taxable │ IGST │ Net Amount": the one on the left of the taxes is
  * before them, and what stands last is with them. */
 void dx_gst_settle_headed_totals(struct dx_col *cols, size_t n);
+/* What the columns of JOB's tables are, once their rows are known. *DOUBTFUL_R is set where one row alone says so. */
 void dx_gst_roles(struct dx_job *job, bool *doubtful_r);
 /* What the N words over one column say, GC_…; -1: nothing that is known. */
 int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, size_t n);

@@ -1,43 +1,12 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Items whose figures stand in words, below each other, or in lines with names. */
-#include "dx/kinds/extract.h"
-
-#include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/commerce/invoice.json"
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
-}
-
-static void read_page(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
+#include "commerce_rows.h"
 
 static void begin(void)
 {
 	sheet_init(&sheet, arena, 1);
 	sheet_put(&sheet, 40, 40, "INVOICE 20417");
 	sheet_put(&sheet, 350, 60, "Invoice Date: 12 March 2026");
-}
-
-static void row(int y, const char *text, const char *qty, const char *price, const char *per, const char *amount)
-{
-	sheet_put(&sheet, 40, y, text);
-	sheet_right(&sheet, 300, y, qty);
-	sheet_right(&sheet, 380, y, price);
-	sheet_right(&sheet, 460, y, per);
-	sheet_right(&sheet, 560, y, amount);
-}
-
-static void sum(int y, const char *label, const char *amount)
-{
-	sheet_put(&sheet, 340, y, label);
-	sheet_right(&sheet, 560, y, amount);
 }
 
 /* A price for a hundred; where the amount is that of one, a changed figure is found as ever. */

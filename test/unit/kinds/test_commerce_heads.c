@@ -2,32 +2,7 @@
 /* Headings of columns and of parties on invoices, numbers, dates and registrations. */
 #include <time.h>
 
-#include "dx/kinds/extract.h"
-
-#include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/commerce/invoice.json"
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
-}
-
-static void row(int y, const char *text, const char *first, const char *second, const char *price, const char *amount)
-{
-	sheet_put(&sheet, 40, y, text);
-	sheet_right(&sheet, 300, y, first);
-	sheet_right(&sheet, 380, y, second);
-	sheet_right(&sheet, 460, y, price);
-	sheet_right(&sheet, 560, y, amount);
-}
-
-static void read_page(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
+#include "commerce_rows.h"
 
 static void read_columns(const char *first, const char *second)
 {

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Invoices of other countries from words to verdict, honest and forged. */
-#include "dx/kinds/extract.h"
-
-#include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/commerce/invoice.json"
+#include "commerce_page.h"
 
 /* What a test may change. */
 enum { QUANTITY, PRICE, RATE, AMOUNT, SECOND_AMOUNT, SUBTOTAL, BASE, TAX, TAX_TOTAL, TOTAL, PAID, DUE, FIGURES };
@@ -50,12 +45,6 @@ static void foot(int y, const char *name, const char *value)
 	sheet_right(&sheet, 560, y, value);
 }
 
-static void read_page(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
-
 static void read_german(const struct german *g)
 {
 	const char *const *v = g->v;
@@ -81,11 +70,6 @@ static void read_german(const struct german *g)
 	foot(388, "Zahlbetrag", v[DUE]);
 	sheet_put(&sheet, 40, 420, "Zahlbar bis 26.03.2026. USt-IdNr. DE 811 569 869");
 	read_page();
-}
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
 }
 
 START_TEST(a_german_invoice_is_read_and_verified)

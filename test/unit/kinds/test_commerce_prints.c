@@ -1,16 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Prints of electronic invoices and bills of utilities: labels on their values, headings of three lines, bare rates. */
-#include "dx/kinds/extract.h"
-
-#include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/commerce/invoice.json"
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
-}
+#include "commerce_page.h"
 
 static void row(int y, const char *text, const char *quantity, const char *price, const char *amount)
 {
@@ -18,12 +8,6 @@ static void row(int y, const char *text, const char *quantity, const char *price
 	sheet_right(&sheet, 300, y, quantity);
 	sheet_right(&sheet, 400, y, price);
 	sheet_right(&sheet, 560, y, amount);
-}
-
-static void read_page(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
 }
 
 static void begin(void)

@@ -1,37 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What programs print on invoices that nobody here had seen: names, dates, letters of tax, sections, roundings. */
-#include "dx/kinds/extract.h"
-
-#include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/commerce/invoice.json"
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
-}
-
-static void read_page(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
-
-static void row(int y, const char *text, const char *qty, const char *price, const char *rate, const char *amount)
-{
-	sheet_put(&sheet, 40, y, text);
-	sheet_right(&sheet, 300, y, qty);
-	sheet_right(&sheet, 380, y, price);
-	sheet_right(&sheet, 460, y, rate);
-	sheet_right(&sheet, 560, y, amount);
-}
-
-static void sum(int y, const char *label, const char *amount)
-{
-	sheet_put(&sheet, 340, y, label);
-	sheet_right(&sheet, 560, y, amount);
-}
+#include "commerce_rows.h"
 
 static void begin(void)
 {

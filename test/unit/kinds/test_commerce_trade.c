@@ -1,22 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Invoices of commerce of many countries: titles over items, taxes under them, discounts apart, letters spaced out. */
-#include "dx/kinds/extract.h"
-
-#include "../unit.h"
-#include "fixture.h"
-
-#define TEMPLATE "config/templates/commerce/invoice.json"
-
-static const char *at(const char *path)
-{
-	return sheet_at(all, path);
-}
-
-static void read_page(void)
-{
-	json_decref(all);
-	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
-}
+#include "commerce_page.h"
 
 static size_t lines_read(void)
 {
