@@ -72,6 +72,7 @@ import stranger_surcharge
 import stranger_tally
 import stranger_teller
 import stranger_till
+import stranger_transit
 import stranger_vault
 import stranger_voucher
 import stranger_wallet
@@ -155,6 +156,7 @@ DRAWN = {
     "strangerdynamo": ("tax", "gst_invoice", stranger_dynamo.draw, stranger_dynamo.LAYOUTS),
     "strangerfurnace": ("tax", "gst_invoice", stranger_furnace.draw, stranger_furnace.LAYOUTS),
     "strangerknapsack": ("finance", "bank_statement", stranger_knapsack.draw, stranger_knapsack.BANKS),
+    "strangertransit": ("commerce", "invoice", stranger_transit.draw, stranger_transit.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
