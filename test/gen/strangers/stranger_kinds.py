@@ -25,6 +25,7 @@ import stranger_cards
 import stranger_cartage
 import stranger_cess
 import stranger_chequer
+import stranger_coffer
 import stranger_compass
 import stranger_consign
 import stranger_counter
@@ -55,6 +56,7 @@ import stranger_lodgement
 import stranger_manifest
 import stranger_mooring
 import stranger_octroi
+import stranger_office
 import stranger_parcel
 import stranger_passage
 import stranger_pier
@@ -77,6 +79,7 @@ import stranger_vault
 import stranger_voucher
 import stranger_wallet
 import stranger_wharfage
+import stranger_windmill
 import stranger_withheld
 import stranger_world
 import stranger_world_first  # noqa: F401: fills stranger_world.LAYOUTS
@@ -157,6 +160,9 @@ DRAWN = {
     "strangerfurnace": ("tax", "gst_invoice", stranger_furnace.draw, stranger_furnace.LAYOUTS),
     "strangerknapsack": ("finance", "bank_statement", stranger_knapsack.draw, stranger_knapsack.BANKS),
     "strangertransit": ("commerce", "invoice", stranger_transit.draw, stranger_transit.LAYOUTS),
+    "strangeroffice": ("tax", "gst_invoice", stranger_office.draw, stranger_office.LAYOUTS),
+    "strangerwindmill": ("tax", "gst_invoice", stranger_windmill.draw, stranger_windmill.LAYOUTS),
+    "strangercoffer": ("finance", "bank_statement", stranger_coffer.draw, stranger_coffer.BANKS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
