@@ -25,6 +25,7 @@ import stranger_cards
 import stranger_cartage
 import stranger_cess
 import stranger_chequer
+import stranger_chest
 import stranger_coffer
 import stranger_compass
 import stranger_consign
@@ -163,6 +164,8 @@ DRAWN = {
     "strangeroffice": ("tax", "gst_invoice", stranger_office.draw, stranger_office.LAYOUTS),
     "strangerwindmill": ("tax", "gst_invoice", stranger_windmill.draw, stranger_windmill.LAYOUTS),
     "strangercoffer": ("finance", "bank_statement", stranger_coffer.draw, stranger_coffer.BANKS),
+    "strangerchest": ("finance", "bank_statement", stranger_chest.draw, stranger_chest.BANKS),
+    "strangerchestcard": ("finance", "card_statement", stranger_chest.draw, stranger_chest.CARDS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
