@@ -118,3 +118,16 @@ def test_what_may_be_a_tax_is_no_charge(reader):
     rows = load(1, "Boilers", "7", "6329", "4.45", "28164.05", "1408.20", "29572.25") + load(2, "Tiles", "7", "2703", "7.40", "20002.20", "1000.11", "21002.31")
     data = read(reader, LOADS + rows)["line_items"]
     assert [row["taxable_value"] for row in data] == ["28164.05", "20002.20"]
+
+
+def test_a_sum_whose_count_is_misread_is_a_sum(reader):
+    heads = [("Order", 30, 52, 150, 157, 96), ("Lens", 60, 84, 150, 157, 96), ("Pcs", 330, 345, 150, 157, 96), ("Rate", 390, 410, 150, 157, 96), ("Taxable", 470, 500, 150, 157, 96),
+             ("GST", 540, 555, 150, 157, 96), ("%", 558, 563, 150, 157, 96), ("Net", 640, 652, 150, 157, 96), ("amt", 655, 675, 150, 157, 96)]
+    rows = [("32145", "Bifocal", "x", "645.00", "645.00", "12", "722.40"), ("32157", "Rimless", "1", "745.75", "745.75", "12", "835.24"),
+            ("32177", "Tinted", "2", "1,705.50", "3,411.00", "12", "3,820.32"), ("Orders", "3", "4", None, "4,801.75", None, "5,377.96")]
+    words = list(heads)
+    for n, row in enumerate(rows):
+        for text, x0, x1 in zip(row, (30, 60, 336, 385, 462, 545, 640), (52, 90, 341, 415, 500, 555, 676)):
+            if text:
+                words.append((text, x0, x1, 165 + 15 * n, 172 + 15 * n, 95))
+    assert [row["taxable_value"] for row in read(reader, words)["line_items"]] == ["645.00", "745.75", "3411.00"]
