@@ -63,6 +63,17 @@ HALVES = [("Sn", 28, 40, 126, 133, 96), ("QTY.", 50, 72, 126, 134, 95), ("MFG.",
           ("05/28", 490, 516, 207, 216, 95), ("38089400", 534, 580, 207, 216, 71), ("219.00", 606, 638, 207, 216, 96), ("141.05", 671, 702, 207, 216, 88),
           ("0.00", 727, 747, 207, 216, 88), ("9.00", 772, 791, 207, 216, 85), ("9,00", 816, 836, 207, 216, 87), ("705.25", 888, 918, 208, 216, 95)]
 
+# a lorry's rows: pieces, weight, rate, freight, what is paid at the dock under a heading that nobody knows, total
+LOADS = [("Sr", 30, 40, 150, 157, 95), ("Description", 60, 110, 150, 157, 96), ("of", 113, 121, 150, 157, 96), ("Goods", 124, 152, 150, 157, 96), ("Cyl.", 230, 245, 150, 157, 96),
+         ("Size", 248, 264, 150, 157, 96), ("Weight", 320, 352, 150, 157, 96), ("Rate", 390, 410, 150, 157, 96), ("Freight", 470, 500, 150, 157, 96),
+         ("Dock", 540, 560, 150, 157, 96), ("Money", 563, 590, 150, 157, 96), ("Total", 640, 662, 150, 157, 96), ("Amount", 665, 700, 150, 157, 96)]
+
+
+def load(n, goods, size, weight, rate, freight, dock, total):
+    y = 165 + 15 * n
+    return [(str(n), 30, 36, y, y + 7, 95), (goods, 60, 100, y, y + 7, 95), (size, 250, 256, y, y + 7, 95), (weight, 330, 352, y, y + 7, 95), (rate, 392, 410, y, y + 7, 95),
+            (freight, 460, 500, y, y + 7, 95), (dock, 560, 590, y, y + 7, 95), (total, 655, 700, y, y + 7, 95)]
+
 
 def read(reader, words):
     words = [[text, x0 * 720, y0 * 720, x1 * 720, y1 * 720, sure, y0, 0] for text, x0, x1, y0, y1, sure in sorted(words, key=lambda w: w[3])]
@@ -95,3 +106,28 @@ def test_both_halves_are_rates_though_some_were_misread(reader):
     data = read(reader, HALVES)
     assert [item["tax_rate"] for item in data["line_items"]] == ["5", "5", None, "5", None]
     assert [item["cgst"] for item in data["line_items"]] == [None] * 5
+
+
+def test_a_charge_is_told_by_its_figures(reader):
+    rows = load(1, "Boilers", "7", "6329", "4.45", "28164.05", "50.00", "28214.05") + load(2, "Tiles", "7", "2703", "7.40", "20002.20", "110.00", "20112.20")
+    data = read(reader, LOADS + rows)["line_items"]
+    assert [(row["quantity"], row["taxable_value"]) for row in data] == [("6329", "28214.05"), ("2703", "20112.20")]
+
+
+def test_what_may_be_a_tax_is_no_charge(reader):
+    rows = load(1, "Boilers", "7", "6329", "4.45", "28164.05", "1408.20", "29572.25") + load(2, "Tiles", "7", "2703", "7.40", "20002.20", "1000.11", "21002.31")
+    data = read(reader, LOADS + rows)["line_items"]
+    assert [row["taxable_value"] for row in data] == ["28164.05", "20002.20"]
+
+
+def test_a_sum_whose_count_is_misread_is_a_sum(reader):
+    heads = [("Order", 30, 52, 150, 157, 96), ("Lens", 60, 84, 150, 157, 96), ("Pcs", 330, 345, 150, 157, 96), ("Rate", 390, 410, 150, 157, 96), ("Taxable", 470, 500, 150, 157, 96),
+             ("GST", 540, 555, 150, 157, 96), ("%", 558, 563, 150, 157, 96), ("Net", 640, 652, 150, 157, 96), ("amt", 655, 675, 150, 157, 96)]
+    rows = [("32145", "Bifocal", "x", "645.00", "645.00", "12", "722.40"), ("32157", "Rimless", "1", "745.75", "745.75", "12", "835.24"),
+            ("32177", "Tinted", "2", "1,705.50", "3,411.00", "12", "3,820.32"), ("Orders", "3", "4", None, "4,801.75", None, "5,377.96")]
+    words = list(heads)
+    for n, row in enumerate(rows):
+        for text, x0, x1 in zip(row, (30, 60, 336, 385, 462, 545, 640), (52, 90, 341, 415, 500, 555, 676)):
+            if text:
+                words.append((text, x0, x1, 165 + 15 * n, 172 + 15 * n, 95))
+    assert [row["taxable_value"] for row in read(reader, words)["line_items"]] == ["645.00", "745.75", "3411.00"]

@@ -13,9 +13,11 @@
 
 #define TRIES_MAX  6 /* distances that are tried on a table */
 #define BAND_LINES 12
-#define FULL       4 /* columns with figures of a row that a line with one belongs to */
-#define RARE       8
-#define MOST       2
+#define FULL       4  /* columns with figures of a row that a line with one belongs to */
+#define BOX_PARTS  16 /* a line's height in tenths of that of recognised boxes, which are no higher than their letters \
+		       */
+#define RARE 8
+#define MOST 2
 
 struct scan {
 	struct dx_arena *arena;
@@ -298,6 +300,8 @@ size_t dx_bands_join(struct dx_arena *a, struct dx_lines *lines, const struct dx
 	if (n < 2)
 		return n;
 	s.height = line_height(&s);
+	if (lines->pages[t->page].source == DX_SOURCE_OCR)
+		s.height = s.height * BOX_PARTS / 10;
 	for (size_t i = 1; i < n; i++)
 		any_ruled |= ruled[i];
 	for (size_t i = 0, n_tries = reaches(&s, any_ruled, tries); i < n_tries; i++) {

@@ -152,7 +152,8 @@ static const struct dx_word *in_letters(const struct dx_lex *lex, struct dx_aren
 
 /*
  * The same for a stroke that was read as a letter: "DRICR" for "DR/CR", "AmountiRs.)" for "Amount(Rs.)". A slash must
- * make it a whole phrase, what is before and behind the bracket must be words of headings.
+ * make it a whole phrase with letters behind it ("Cyl." has none), what is before and behind the bracket must be words
+ * of headings.
  */
 static const struct dx_word *in_strokes(const struct dx_lex *lex, struct dx_arena *a, const struct dx_word *w)
 {
@@ -171,7 +172,7 @@ static const struct dx_word *in_strokes(const struct dx_lex *lex, struct dx_aren
 		if (open && w->text + i < end && is_known(lex, a, read))
 			return read;
 		text[i] = '/';
-		if (!end && dx_lex_whole(lex, a, &read, 1))
+		if (!end && dx_has_letter(text + i + 1) && dx_lex_whole(lex, a, &read, 1))
 			return read;
 	}
 	return w;

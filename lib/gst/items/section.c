@@ -230,7 +230,9 @@ static size_t sums_in(struct dx_job *job, size_t i)
 	size_t from = lines_above(job, i);
 	const bool named = dx_gst_row_word(job, t, row->cells) >= 0;
 	const bool counted = counts(job, row, i - from);
+	const bool scanned = job->pages[t->page].source == DX_SOURCE_OCR;
 	bool worded = false;
+	bool misread = false;
 	size_t money = 0;
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
@@ -244,12 +246,18 @@ static size_t sums_in(struct dx_job *job, size_t i)
 			worded = true;
 			continue;
 		}
-		if (!is_column_sum(job, from, i, k))
-			return 0;
+		if (!is_column_sum(job, from, i, k)) {
+			if (!scanned || is_money(t->cols[k].role))
+				return 0;
+			misread = true;
+			continue;
+		}
 		/* "4 trips   82.72   39,886.15": so many lines, what they hold and what they come to */
 		money += is_money(t->cols[k].role) || (counted && t->cols[k].role == GC_QUANTITY);
 	}
-	if (worded && !named && money < OF_ALL_MIN) /* words across the columns, and one amount: of the foot */
+	/* words across the columns, and one amount: of the foot; one count of a scan may be misread where several
+	 * amounts are sums */
+	if (((worded && !named) || misread) && money < OF_ALL_MIN)
 		return 0;
 	return counted || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money : 0;
 }

@@ -34,8 +34,9 @@ struct equation {
 	size_t rows;
 	size_t least, most; /* cells of charges that have something in them, in one row */
 	bool charged[DX_TABLE_COLS_MAX];
-	size_t taken;  /* the most that is taken off one row and is not nothing */
-	bool is_taxed; /* the last charge may as well be a tax, in all of them */
+	size_t taken;   /* the most that is taken off one row and is not nothing */
+	bool is_taxed;  /* the last charge may as well be a tax, in all of them */
+	bool may_taxed; /* one of them may, in one row at least */
 };
 
 static bool is_money(const struct dx_col *col)
@@ -77,6 +78,15 @@ static bool read_base(struct dx_job *job, const struct equation *e, const struct
 				 (e->quantity < 0 || dx_dec_near(*goods_r, *sum_r, dx_dec(1, 2))));
 }
 
+/* Is CHARGE what a tax would be of SUM? */
+static bool is_share(struct dx_dec sum, struct dx_dec charge)
+{
+	const struct dx_dec v[] = {sum, charge, dx_dec_add(sum, charge)};
+	bool said;
+
+	return dx_gst_rel_with_tax(v, &said) && said;
+}
+
 static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row *row)
 {
 	struct dx_dec goods = dx_dec(0, 2);
@@ -102,6 +112,7 @@ static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row
 		if (!dx_dec_is_zero(one)) { /* a last one that is nothing says nothing of taxes */
 			v[0] = dx_dec_add(v[0], v[1]);
 			v[1] = e->sign[k] < 0 ? dx_dec_neg(dx_dec_abs(one)) : one;
+			e->may_taxed |= is_share(v[0], v[1]);
 			taken += e->sign[k] < 0;
 		}
 		e->charged[k] |= e->sign[k] > 0 && !dx_dec_is_zero(one);
@@ -124,12 +135,20 @@ static bool holds(struct dx_job *job, struct equation *e)
 	e->rows = e->most = e->taken = 0;
 	e->least = SIZE_MAX;
 	e->is_taxed = true;
+	e->may_taxed = false;
 	for (size_t k = 0; k < e->t->n_cols; k++)
 		e->charged[k] = false;
 	while ((row = dx_gst_next_item(job, e->t, &at)))
 		if (!row_says(job, e, row))
 			return false;
 	return e->rows > 0;
+}
+
+/* A heading of a scan that says nothing may be that of a tax, misread: several rows must say of their figures that they
+ * are none. */
+static bool is_doubtful(const struct dx_job *job, const struct equation *e)
+{
+	return job->pages[e->t->page].source == DX_SOURCE_OCR && (e->rows < ROWS_MIN || e->may_taxed);
 }
 
 static bool take_product(struct equation *e)
@@ -142,13 +161,12 @@ static bool take_product(struct equation *e)
 /* ---- the five ---- */
 
 /* The first two columns of money with charges between them that headings tell at least in part, or in a table that has
- * no tax; false: there are none. Of a scan all of them do: a heading that was misread may be that of a tax. */
-static bool find_span(struct dx_job *job, struct equation *e)
+ * no tax; false: there are none. */
+static bool find_span(struct equation *e)
 {
 	const struct dx_col *cols = e->t->cols;
 	int n = (int)e->t->n_cols;
-	bool scanned = job->pages[e->t->page].source == DX_SOURCE_OCR;
-	bool untaxed = !(e->t->roles & TAXES) && !scanned;
+	bool untaxed = !(e->t->roles & TAXES);
 
 	for (e->amount = 0; e->amount + 2 < n; e->amount++) {
 		bool known = untaxed;
@@ -156,7 +174,7 @@ static bool find_span(struct dx_job *job, struct equation *e)
 		if (!is_money(&cols[e->amount]))
 			continue;
 		e->value = e->amount + 1;
-		while (e->value < n && (is_charge(&cols[e->value]) || (known && !scanned && cols[e->value].role < 0)))
+		while (e->value < n && (is_charge(&cols[e->value]) || (known && cols[e->value].role < 0)))
 			known |= is_charge(&cols[e->value++]);
 		if (known && e->value > e->amount + 1 && e->value < n && is_money(&cols[e->value]))
 			return true;
@@ -176,11 +194,15 @@ static bool has_others(const struct equation *e)
 
 static bool on_printed_product(struct dx_job *job, struct equation *e)
 {
-	if (!take_product(e) || !find_span(job, e) || has_others(e))
+	bool told = true; /* all charges are, by their headings */
+
+	if (!take_product(e) || !find_span(e) || has_others(e))
 		return false;
-	for (int k = e->amount + 1; k < e->value; k++)
+	for (int k = e->amount + 1; k < e->value; k++) {
 		e->sign[k] = 1;
-	if (!holds(job, e) || (e->is_taxed && !is_charge(&e->t->cols[e->value - 1])))
+		told &= is_charge(&e->t->cols[k]);
+	}
+	if (!holds(job, e) || (e->is_taxed && !is_charge(&e->t->cols[e->value - 1])) || (!told && is_doubtful(job, e)))
 		return false;
 	for (int k = e->amount + 1; k < e->value; k++)
 		if (e->charged[k])
@@ -262,12 +284,11 @@ static bool on_product(struct dx_job *job, struct equation *e)
 	size_t parts = 0;
 
 	e->value = dx_table_col(e->t, e->t->roles & BIT(GC_TAXABLE) ? GC_TAXABLE : GC_AMOUNT);
-	if (!take_product(e) || job->pages[e->t->page].source == DX_SOURCE_OCR ||
-	    (e->t->roles & (BIT(GC_CHARGE) | BIT(GC_DISCOUNT))))
+	if (!take_product(e) || (e->t->roles & (BIT(GC_CHARGE) | BIT(GC_DISCOUNT))))
 		return false;
 	for (int k = e->price + 1; k < e->value; k++)
 		e->sign[k] = is_open(&e->t->cols[k]);
-	if (e->price > e->value || !holds(job, e))
+	if (e->price > e->value || !holds(job, e) || is_doubtful(job, e))
 		return false;
 	for (int k = e->price + 1; k < e->value; k++) { /* another one may be anything */
 		e->sign[k] = e->charged[k];
@@ -295,13 +316,12 @@ static bool on_product_less(struct dx_job *job, struct equation *e)
 {
 	const struct dx_col *cols = e->t->cols;
 
-	if (!take_product(e) || (e->t->roles & (TAXES | BIT(GC_CHARGE))) ||
-	    job->pages[e->t->page].source == DX_SOURCE_OCR)
+	if (!take_product(e) || (e->t->roles & (TAXES | BIT(GC_CHARGE))))
 		return false;
 	for (e->amount = e->price + 1; e->amount + LESS + 1 < (int)e->t->n_cols; e->amount++) {
 		e->value = e->amount + LESS + 1;
 		if ((is_money(&cols[e->amount]) || is_open(&cols[e->amount])) && is_open(&cols[e->value]) &&
-		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS)
+		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS && !is_doubtful(job, e))
 			return true;
 	}
 	return false;
