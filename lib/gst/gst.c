@@ -312,13 +312,23 @@ static bool has_figure(const struct dx_line *line)
 	return false;
 }
 
+/* "Round off   0.16": taxes are not rounded to whole rupees, the invoice is. */
+static bool is_rounding(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n, len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+
+	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_ROUND_OFF;
+}
+
 /* The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to. */
 static bool is_foot(struct dx_job *job, const struct dx_row *row)
 {
 	const struct dx_table *t = &job->tables.v[row->table];
+	const struct dx_line *line = &job->lines.v[row->line];
 
 	if (!dx_gst_is_items(t)) /* "Rupees Nine Thousand Only" */
-		return !has_figure(&job->lines.v[row->line]);
+		return !has_figure(line) || is_rounding(job, line);
 	return dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 
