@@ -219,6 +219,7 @@ struct gst_figure {
 struct gst_leads {
 	bool apart;      /* the first word of the last line's name stands apart, as a count does */
 	bool unnumbered; /* a line has no number of goods above its name */
+	bool unparted;   /* a line has no code under a heading of its own before its name */
 };
 
 /* The runs of words of these lines, those of lines that are used already left out. Begin with dx_gst_above(). */
