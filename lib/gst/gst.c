@@ -312,23 +312,27 @@ static bool has_figure(const struct dx_line *line)
 	return false;
 }
 
-/* "Round off   0.16": taxes are not rounded to whole rupees, the invoice is. */
-static bool is_rounding(struct dx_job *job, const struct dx_line *line)
+static size_t amounts_of(const struct dx_line *line)
 {
-	size_t n, len;
-	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+	size_t n = 0;
 
-	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == GL_ROUND_OFF;
+	for (size_t i = 0; i < line->n; i++)
+		n += dx_columns_amount_like(line->words[i]);
+	return n;
 }
 
-/* The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to. */
+/*
+ * The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to.
+ * "Rupees Nine Thousand Only" is, and "Round off   0.13", whose only amount stands under one of the summary's.
+ */
 static bool is_foot(struct dx_job *job, const struct dx_row *row)
 {
 	const struct dx_table *t = &job->tables.v[row->table];
 	const struct dx_line *line = &job->lines.v[row->line];
 
-	if (!dx_gst_is_items(t)) /* "Rupees Nine Thousand Only" */
-		return !has_figure(line) || is_rounding(job, line);
+	if (!dx_gst_is_items(t))
+		return !has_figure(line) ||
+		       (dx_rowread_word(job, t, row->cells) == GW_END && amounts_of(line) == 1);
 	return dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 
