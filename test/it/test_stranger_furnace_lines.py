@@ -21,6 +21,10 @@ def test_papers_are_right(tmp_path, layout, rows, seed):
     assert (total.fields_right, total.verified) == (total.fields, 1)
 
 
-@pytest.mark.parametrize("layout", ["atmcash", "fishnet", "radiography"])
-def test_no_changed_figure_is_verified(reader, tmp_path, layout):
-    no_change_is_verified(reader, laid_out(KIND, layout, 4, tmp_path, seed=11))
+@pytest.mark.parametrize("layout, ways", [
+    ("atmcash", ("digit", "line lost", "same figure")),
+    ("radiography", ("digit", "line lost", "same figure")),
+    ("fishnet", ("digit", "same figure")),  # the headings of its summary share a line with the foot
+])
+def test_no_changed_figure_is_verified(reader, tmp_path, layout, ways):
+    no_change_is_verified(reader, laid_out(KIND, layout, 4, tmp_path, seed=11), ways)

@@ -71,6 +71,29 @@ START_TEST(a_rounding_under_a_summary_is_the_invoices)
 }
 END_TEST
 
+/* A summary under the foot whose only row of a rate is RATE, "": it is not there. */
+static const char *with_rate(const char *rate)
+{
+	static const char *const rows[][4] = {{"GST %", "Taxable", "CGST", "SGST"},
+					      {"", "8,440.00", "759.60", "759.60"},
+					      {"Total", "8,440.00", "759.60", "759.60"}};
+	struct paper p = plain();
+
+	draw(&p);
+	for (int i = 0; i < 3; i++)
+		for (int k = 0; k < 4 && (i != 1 || *rate); k++)
+			sheet_right(&sheet, 120 + 100 * k, 360 + 14 * i, i == 1 && k == 0 ? rate : rows[i][k]);
+	return read_sheet();
+}
+
+START_TEST(a_summary_of_nothing_but_its_sum_lacks_its_rates)
+{
+	ck_assert_str_eq(with_rate("18%"), "verified");
+	ck_assert_str_eq(sheet_at(all, "data/tax_summary/0/tax_rate"), "18");
+	ck_assert_str_eq(with_rate(""), "unverifiable");
+}
+END_TEST
+
 /* A column of a heading that nobody knows, with FIGURE in one of its lines. */
 static const char *with_unknown(const char *figure)
 {
@@ -125,6 +148,7 @@ int main(void)
 	tcase_set_timeout(tc, 60);
 	tcase_add_test(tc, what_was_done_is_the_name_and_not_where);
 	tcase_add_test(tc, a_rounding_under_a_summary_is_the_invoices);
+	tcase_add_test(tc, a_summary_of_nothing_but_its_sum_lacks_its_rates);
 	tcase_add_test(tc, a_length_is_no_amount_that_is_lacking);
 	tcase_add_test(tc, a_code_under_a_heading_of_its_own_is_no_part_of_the_name);
 	suite_add_tcase(s, tc);
