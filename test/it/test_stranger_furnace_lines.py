@@ -12,6 +12,8 @@ KIND = "strangerfurnace"
     ("atmcash", 1, 13),
     ("fishnet", 4, 11),  # "0.32 mm" under a heading that nobody knows, "Less / Add Paise"
     ("fishnet", 15, 22),
+    ("scaffold", 4, 21),  # headings of one line between those of two, rules above and below all; days
+    ("scaffold", 40, 22),
     ("radiography", 4, 11),  # a blank between two columns
     ("radiography", 40, 21),  # … carried over pages
 ])
@@ -23,6 +25,7 @@ def test_papers_are_right(tmp_path, layout, rows, seed):
 
 @pytest.mark.parametrize("layout, ways", [
     ("atmcash", ("digit", "line lost", "same figure")),
+    ("scaffold", ("digit", "line lost", "same figure")),
     ("radiography", ("digit", "line lost", "same figure")),
     ("fishnet", ("digit", "same figure")),  # the headings of its summary share a line with the foot
 ])
