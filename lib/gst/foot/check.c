@@ -430,9 +430,8 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
-	struct dx_term *terms =
-		dx_alloc_array(job->arena, 6 * inv->line_items.n + 5 * inv->tax_summary.n + GST_CHARGES_MAX + 10,
-			       sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(
+		job->arena, 6 * inv->line_items.n + 5 * inv->tax_summary.n + GST_CHARGES_MAX + 10, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = parts_of_total(inv, terms, &sum);
 	struct dx_dec less;

@@ -38,8 +38,7 @@ static bool is_numbered(const struct dx_cell *c)
 	if (!c || c->n < 2)
 		return false;
 	return is_number_of_goods(c->words[0].word->text, "0123456789") ||
-	       (c->words[0].line != c->words[1].line &&
-		is_number_of_goods(c->words[0].word->text, CAPITALS));
+	       (c->words[0].line != c->words[1].line && is_number_of_goods(c->words[0].word->text, CAPITALS));
 }
 
 /* Two words of the headings that begin where A and B do, next to each other? SLACK: how near. */
