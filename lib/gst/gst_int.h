@@ -201,7 +201,7 @@ struct gst_invoice {
 	bool has_more;         /* rows hold figures that none of their values is */
 	bool may_have_rate;    /* such figures, which may be nothing but the rate of a tax */
 	bool has_slabs;        /* in all rows that hold such figures one is a rate that there is */
-	bool has_bare_summary; /* headings of a summary of taxes, and nothing under them */
+	bool has_bare_summary; /* headings of a summary of taxes, and no row under them */
 	bool has_nil_classes;  /* the summary's form prints classes that nothing was sold in: it leaves none out */
 	bool is_doubtful;      /* which of two columns is the price, or who sells, is a guess */
 	bool joins_discounts;  /* the discount is the sum of all that the foot calls so */
@@ -219,6 +219,7 @@ struct gst_figure {
 struct gst_leads {
 	bool apart;      /* the first word of the last line's name stands apart, as a count does */
 	bool unnumbered; /* a line has no number of goods above its name */
+	bool unparted;   /* a line has no code under a heading of its own before its name */
 };
 
 /* The runs of words of these lines, those of lines that are used already left out. Begin with dx_gst_above(). */

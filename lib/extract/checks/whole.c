@@ -140,6 +140,14 @@ static bool is_whole_number(const struct dx_word *w, const struct dx_number *n)
 	return n->value.scale == 0 && !strchr(w->text, '.') && !strchr(w->text, '/');
 }
 
+/* "0.32 mm": what word AT of C measures is a thing, and no money. */
+static bool is_length(const struct dx_cell *c, size_t at)
+{
+	static const char *const units[] = {"mm", "cm", "mtr", "inch"};
+
+	return at + 1 < c->n && dx_str_is_one_of(dx_str(c->words[at + 1].word->text), units, DX_LEN(units));
+}
+
 /* Does word AT of cell C say something that the row's values should hold, and do not? */
 static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *roles, size_t col, size_t at,
 		   const struct dx_val *vals, size_t n_vals)
@@ -162,7 +170,7 @@ static bool counts(const struct dx_rowread *r, const struct dx_whole_roles *role
 		return false;
 	if (!dx_value_parse(dx_str(w->text), r->job->tables.rule, &n))
 		return dx_columns_amount_like(w);
-	if (dx_columns_amount_like(w) && !(r->decimals > 0 && is_whole_number(w, &n)))
+	if (dx_columns_amount_like(w) && !(r->decimals > 0 && is_whole_number(w, &n)) && !is_length(c, at))
 		return true;
 	return n.has_percent ? roles->rate : roles->count;
 }

@@ -55,14 +55,30 @@ static bool stands_among(const struct band *b, const struct band *extra)
 	return says;
 }
 
-/* Stand words of the lines around LINE over C, or under it? Then it is one half of a heading. */
+/* Parts a rule the lines UPPER and LOWER, or the other way round, where C is? */
+static bool is_parted(const struct band *b, const struct dx_line *upper, const struct dx_line *lower,
+		      const struct hcell *c)
+{
+	const int32_t one = upper->y0 + (upper->y1 - upper->y0) / 2;
+	const int32_t two = lower->y0 + (lower->y1 - lower->y0) / 2;
+
+	for (size_t i = 0; i < b->page->n_rules; i++) {
+		const struct dx_rule *r = &b->page->rules[i];
+
+		if (r->y0 == r->y1 && r->x0 <= c->x0 && r->x1 >= c->x1 && (r->y0 > one) != (r->y0 > two))
+			return true;
+	}
+	return false;
+}
+
+/* Stand words of the lines around LINE over C, or under it, and no rule between? Then it is one half of a heading. */
 static bool is_half(const struct band *b, const struct dx_line *line, const struct hcell *c)
 {
 	for (const struct dx_line *l = b->lines->v; l < b->lines->v + b->lines->n; l++)
 		for (size_t i = 0; l != line && l->page == line->page && l->y0 < line->y1 + line->height &&
 				   l->y1 > line->y0 - line->height && i < l->n;
 		     i++)
-			if (l->words[i]->x0 < c->x1 && l->words[i]->x1 > c->x0)
+			if (l->words[i]->x0 < c->x1 && l->words[i]->x1 > c->x0 && !is_parted(b, l, line, c))
 				return true;
 	return false;
 }

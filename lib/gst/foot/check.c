@@ -267,7 +267,39 @@ static void tax_total(struct dx_job *job, struct gst_invoice *inv, struct dx_val
 		dx_checks_none(&job->checks, "tax_total", by_rate, path);
 }
 
-/* One part of a sum: as printed, or what the lines' own figures come to, with what is said of charges. */
+/* What a row of the summary says of the tax that a line has at OFFSET, or of its value. */
+static struct dx_val *of_rate(struct gst_rate *row, size_t offset)
+{
+	switch (offset) {
+	case offsetof(struct gst_item, cgst):
+		return &row->cgst;
+	case offsetof(struct gst_item, sgst):
+		return &row->sgst;
+	case offsetof(struct gst_item, igst):
+		return &row->igst;
+	case offsetof(struct gst_item, cess):
+		return &row->cess;
+	default:
+		return &row->taxable_value;
+	}
+}
+
+/* What the rows of the summary print of it, where no line and no foot says it and TOTAL is their sum, behind the N of
+ * TERMS: a sum that holds TOTAL has them. */
+static size_t add_rates(struct gst_invoice *inv, const struct dx_val *total, size_t offset, struct dx_term *terms,
+			size_t n)
+{
+	struct gst_rate *rows = inv->tax_summary.items;
+	struct dx_dec sum = dx_dec(0, 2);
+	size_t all = n;
+
+	for (size_t i = 0; i < inv->tax_summary.n; i++)
+		all = dx_gst_term(terms, all, of_rate(&rows[i], offset), NULL, &sum);
+	return total->source == DX_VAL_DERIVED && dx_dec_cmp(sum, total->dec) == 0 ? all : n;
+}
+
+/* One part of a sum: as printed, or what the lines' own figures come to, with what is said of charges, or the
+ * summary's. */
 static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t offset, const char *path,
 		       struct dx_term *terms, size_t n, struct dx_dec *sum)
 {
@@ -281,7 +313,8 @@ static size_t add_part(struct gst_invoice *inv, struct dx_val *total, size_t off
 				*sum = dx_dec_add(*sum, inv->charge_taxes[i].v.dec);
 		return total == &inv->totals.taxable_value ? dx_gst_charges(inv, 0, inv->n_taxed, terms, n, sum) : n;
 	}
-	return dx_gst_term(terms, before, total, path, sum);
+	n = dx_gst_term(terms, before, total, path, sum);
+	return n > before ? add_rates(inv, total, offset, terms, n) : n;
 }
 
 /* "Total GST │ Compensation Cess": where the cess is printed too, the sum of taxes may be that of GST alone, which
@@ -296,7 +329,8 @@ static bool is_without_cess(const struct gst_invoice *inv, struct dx_dec sum)
 static void all_taxes(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
-	struct dx_term *terms = dx_alloc_array(job->arena, 4 * inv->line_items.n + 5, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(
+		job->arena, 4 * (inv->line_items.n + inv->tax_summary.n) + GST_CHARGES_MAX + 5, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
@@ -396,8 +430,8 @@ static bool check_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	static const char label[] = "Taxable value, taxes and rounding against the total";
 	struct gst_totals *t = &inv->totals;
-	struct dx_term *terms =
-		dx_alloc_array(job->arena, 6 * inv->line_items.n + GST_CHARGES_MAX + 10, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(
+		job->arena, 6 * inv->line_items.n + 5 * inv->tax_summary.n + GST_CHARGES_MAX + 10, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = parts_of_total(inv, terms, &sum);
 	struct dx_dec less;

@@ -368,8 +368,18 @@ static bool heads_summary(const struct gst_block *b, size_t at)
 	return dx_gst_are_heads(b->job, line, runs, n);
 }
 
-/* Has T the headings of a summary of taxes, and nothing under them? What stands right of them is the foot's. */
-static bool is_bare(const struct dx_job *job, size_t t)
+/* Is ROW what the rows of T come to? Of rates or codes there is one at least above it. */
+static bool is_sum_of_rows(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
+{
+	const uint32_t keys =
+		BIT(GC_HSN) | BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE);
+
+	return (t->roles & keys) && row->class == DX_ROW_SPECIAL && dx_rowread_word(job, t, row->cells) == GW_TOTAL;
+}
+
+/* Has T the headings of a summary of taxes, and nothing under them but a sum? What stands right of them is the foot's.
+ */
+static bool is_bare(struct dx_job *job, size_t t)
 {
 	const uint32_t values = BIT(GC_TAXABLE) | BIT(GC_AMOUNT);
 	const uint32_t taxes = BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST) | BIT(GC_TAX);
@@ -383,7 +393,7 @@ static bool is_bare(const struct dx_job *job, size_t t)
 		const struct dx_line *line = &job->lines.v[row->line];
 
 		if (row->table == t && (row->class == DX_ROW_BEGIN || row->class == DX_ROW_SPECIAL) &&
-		    line->x0 - last->hx1 <= line->height)
+		    !is_sum_of_rows(job, table, row) && line->x0 - last->hx1 <= line->height)
 			return false;
 	}
 	return true;
