@@ -312,13 +312,27 @@ static bool has_figure(const struct dx_line *line)
 	return false;
 }
 
-/* The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to. */
+static size_t amounts_of(const struct dx_line *line)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < line->n; i++)
+		n += dx_columns_amount_like(line->words[i]);
+	return n;
+}
+
+/*
+ * The row of totals under a summary of taxes is no total of the invoice, nor is what a page or a section comes to.
+ * "Rupees Nine Thousand Only" is, and "Round off   0.13", whose only amount stands under one of the summary's.
+ */
 static bool is_foot(struct dx_job *job, const struct dx_row *row)
 {
 	const struct dx_table *t = &job->tables.v[row->table];
+	const struct dx_line *line = &job->lines.v[row->line];
 
-	if (!dx_gst_is_items(t)) /* "Rupees Nine Thousand Only" */
-		return !has_figure(&job->lines.v[row->line]);
+	if (!dx_gst_is_items(t))
+		return !has_figure(line) ||
+		       (dx_rowread_word(job, t, row->cells) == GW_END && amounts_of(line) == 1);
 	return dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 
