@@ -168,7 +168,7 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	dx_gst_name_nils(&g, t->cols);
 	dx_gst_name_line_total(&g, t->cols);
 	dx_gst_settle_headed_totals(t->cols, t->n_cols);
-	dx_gst_name_codes(f, t->cols);
+	dx_gst_name_codes(f, t, t->cols);
 	dx_gst_name_by_foot(f->job, &g, t->cols, unknown);
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
 	return t->roles & BIT(GC_DESCRIPTION);
