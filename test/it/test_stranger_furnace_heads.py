@@ -11,6 +11,8 @@ KIND = "strangerfurnace"
     ("masala", 4, 32),  # headings of one, two and three lines, centred in their boxes
     ("masala", 1, 31),
     ("examhall", 4, 32),  # "State Subordinate Recruitment Board"
+    ("scaffold", 4, 32),
+    ("ethanol", 1, 31),  # temperatures and natural volumes beside the quantity
     ("examhall", 40, 34),  # a letterhead and the page's number at the foot of each page
 ])
 def test_papers_are_right(tmp_path, layout, rows, seed):
@@ -35,6 +37,6 @@ def test_the_code_of_a_centre_is_none_of_services(reader, tmp_path):
     assert [item["hsn_sac"] for item in items] == ["999293"] * 4
 
 
-@pytest.mark.parametrize("layout", ["masala", "examhall"])
+@pytest.mark.parametrize("layout", ["masala", "examhall", "scaffold", "ethanol"])
 def test_no_changed_figure_is_verified(reader, tmp_path, layout):
     no_change_is_verified(reader, laid_out(KIND, layout, 4, tmp_path, seed=32))
