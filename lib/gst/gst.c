@@ -331,8 +331,7 @@ static bool is_foot(struct dx_job *job, const struct dx_row *row)
 	const struct dx_line *line = &job->lines.v[row->line];
 
 	if (!dx_gst_is_items(t))
-		return !has_figure(line) ||
-		       (dx_rowread_word(job, t, row->cells) == GW_END && amounts_of(line) == 1);
+		return !has_figure(line) || (dx_rowread_word(job, t, row->cells) == GW_END && amounts_of(line) == 1);
 	return dx_rowread_word(job, t, row->cells) != GW_CARRIED;
 }
 

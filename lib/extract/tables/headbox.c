@@ -17,7 +17,7 @@
 
 #define LINES_MAX 8 /* of headings in boxes */
 #define CELLS_MIN 4
-#define WIDE      9 /* tenths of the boxes that a rule above and below them reaches over */
+#define WIDE      9    /* tenths of the boxes that a rule above and below them reaches over */
 #define NEAR      1500 /* thousandths of a point between rules that meet */
 
 struct box {

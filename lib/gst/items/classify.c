@@ -324,7 +324,8 @@ static bool is_page_foot(struct dx_job *job, const struct dx_table *t, const str
 	return (t->roles & goods) && figures == 1;
 }
 
-/* Are LINE and NEXT, of the page behind it, the same at the same height, but for the number of the page that ends both? */
+/* Are LINE and NEXT, of the page behind it, the same at the same height, but for the number of the page that ends both?
+ */
 static bool is_same_foot(const struct dx_line *line, const struct dx_line *next)
 {
 	uint64_t page;
@@ -484,7 +485,8 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 	if (!money && is_title(job, t, cells))
 		return DX_ROW_OUT;
 	if (money && !serial &&
-	    (is_page_foot(job, t, cells) || counts_pages(job, t, cells) || runs_on_pages(&job->lines, line_of(t, cells))))
+	    (is_page_foot(job, t, cells) || counts_pages(job, t, cells) ||
+	     runs_on_pages(&job->lines, line_of(t, cells))))
 		return DX_ROW_OUT;
 	if (money && !serial && lacks_money(job, previous, t) &&
 	    (!priced || dx_gst_completes(job, t, line_of(t, cells), previous->line)))
