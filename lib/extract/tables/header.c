@@ -279,6 +279,7 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 			grown = true;
 		}
 	} while (grown);
+	(void)dx_headbox_take(&b, from, &first, &last);
 	name_currency(&b);
 	dx_band_guess(&b);
 	dx_band_totals(&b, &matched, &plain);

@@ -103,4 +103,12 @@ bool dx_half_extend_both(struct band *b, const struct dx_line *above, const stru
 bool dx_half_extend_upper(struct band *b, const struct dx_line *line, const struct dx_line *middle,
 			  const struct dx_line *low) DX_MUST_CHECK;
 
+/* ---- headbox.c ---- */
+
+/*
+ * All headings in the ruled boxes around lines *FIRST_R..*LAST_R, of which those are only some, into B, where they say
+ * more so; *FIRST_R, not before FROM, and *LAST_R become the lines in the boxes. False: B stays.
+ */
+bool dx_headbox_take(struct band *b, size_t from, size_t *first_r, size_t *last_r);
+
 #endif

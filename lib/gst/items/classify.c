@@ -324,6 +324,37 @@ static bool is_page_foot(struct dx_job *job, const struct dx_table *t, const str
 	return (t->roles & goods) && figures == 1;
 }
 
+/* Are LINE and NEXT, of the page behind it, the same at the same height, but for the number of the page that ends both?
+ */
+static bool is_same_foot(const struct dx_line *line, const struct dx_line *next)
+{
+	uint64_t page;
+	uint64_t behind;
+
+	if (next->n != line->n || line->n < 2 || next->y0 - line->y0 > line->height / 2 ||
+	    line->y0 - next->y0 > line->height / 2)
+		return false;
+	for (size_t i = 0; i + 1 < line->n; i++)
+		if (strcmp(line->words[i]->text, next->words[i]->text) != 0)
+			return false;
+	return dx_str_u64(dx_str(line->words[line->n - 1]->text), &page) &&
+	       dx_str_u64(dx_str(next->words[line->n - 1]->text), &behind) && behind == page + 1;
+}
+
+/* "Sura and Sons | Ring Road, Nagpur | GSTIN 27…      1", and "…      2" in the same place of the next page. */
+static bool runs_on_pages(const struct dx_lines *lines, size_t at)
+{
+	const size_t page = lines->v[at].page;
+	const size_t from = page > 0 ? lines->page_first[page - 1] : 0;
+	const size_t to = lines->page_first[page + 1 < lines->n_pages ? page + 2 : page + 1];
+
+	for (size_t i = from; i < to; i++)
+		if ((lines->v[i].page + 1 == page && is_same_foot(&lines->v[i], &lines->v[at])) ||
+		    (lines->v[i].page == page + 1 && is_same_foot(&lines->v[at], &lines->v[i])))
+			return true;
+	return false;
+}
+
 /* "27/01/2026" below the number of some paper: no figure of a line. */
 static bool is_date(const struct dx_cell *c)
 {
@@ -453,7 +484,9 @@ enum dx_row_class dx_gst_classify(void *arg, const struct dx_table *t, const str
 		return money && is_of_goods(job, t, cells) ? DX_ROW_BEGIN : DX_ROW_OUT;
 	if (!money && is_title(job, t, cells))
 		return DX_ROW_OUT;
-	if (money && !serial && (is_page_foot(job, t, cells) || counts_pages(job, t, cells)))
+	if (money && !serial &&
+	    (is_page_foot(job, t, cells) || counts_pages(job, t, cells) ||
+	     runs_on_pages(&job->lines, line_of(t, cells))))
 		return DX_ROW_OUT;
 	if (money && !serial && lacks_money(job, previous, t) &&
 	    (!priced || dx_gst_completes(job, t, line_of(t, cells), previous->line)))

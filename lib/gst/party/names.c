@@ -2,6 +2,7 @@
 /* What may be somebody's name, and what only stands where names do. */
 #include <string.h>
 
+#include "dx/extract/ident.h"
 #include "dx/extract/inwords.h"
 #include "dx/extract/legal.h"
 
@@ -239,6 +240,24 @@ static bool ends_as_firm(const char *text, size_t n)
 		first--;
 	last = dx_strn(text + first, n - first);
 	return (dx_legal_form(last) & (DX_LEGAL_LONG | DX_LEGAL_WORD)) || dx_str_is_one_of(last, kin, DX_LEN(kin));
+}
+
+const struct dx_label_hit *dx_gst_label_under(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_words *w = &b->lines[at];
+	const struct dx_words rest = {w->words + 1, w->n - 1, 0, w->page};
+	const char *text;
+
+	if (!hit || hit->n != 1 || hit->has_colon || w->n < 3)
+		return hit;
+	text = dx_words_text(job->arena, w);
+	if (strpbrk(text, ":@") || dx_has_digit(text) || !dx_gst_may_be_name(text) ||
+	    w->words[1]->x0 - w->words[0]->x1 > dx_lines_blank(&job->lines.v[hit->line]))
+		return hit;
+	if (hit->field == GL_STATE && !dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &rest))))
+		return NULL;
+	return (hit->field == GL_OTHER || hit->field == GL_PAN) && ends_as_firm(text, strlen(text)) ? NULL : hit;
 }
 
 /* Ends the part of an address that TEXT begins with, "Pune 411001, Maharashtra", with a PIN code? */

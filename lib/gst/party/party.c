@@ -92,7 +92,7 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 	size_t n_address = 0;
 
 	for (size_t i = from; i < b->n; i++) {
-		const struct dx_label_hit *hit = dx_block_label(job, b, i);
+		const struct dx_label_hit *hit = i == from ? dx_gst_label_under(job, b, i) : dx_block_label(job, b, i);
 		const char *text = dx_words_text(job->arena, &b->lines[i]);
 
 		if (hit && i > from &&

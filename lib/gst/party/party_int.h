@@ -60,6 +60,10 @@ bool dx_gst_is_heading(const char *text);
 /* Three letters at least, and no heading: no number of a customer. */
 bool dx_gst_may_be_name(const char *text);
 
+/* dx_block_label() of a line AT that may be a name: "State Board of Examinations" and "Mobile World Limited" begin like
+ * labels of what does not follow. */
+const struct dx_label_hit *dx_gst_label_under(struct dx_job *job, const struct dx_block *b, size_t at);
+
 /* The name V without what ends a line of an address or is drawn before it; of a scan what recognition made of both. */
 void dx_gst_trim_name(struct dx_job *job, struct dx_val *v);
 

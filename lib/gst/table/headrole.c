@@ -48,6 +48,25 @@ static bool is_number_of_something(const struct dx_word *last)
 	return dx_str_is_one_of(dx_strn(last->text, strcspn(last->text, ".:")), ends, DX_LEN(ends));
 }
 
+/* "Centre Code", "Site Code": nor is such a one, where the words are sure and none of them is of a code of goods. */
+static bool is_code_of_something(struct dx_job *job, const struct dx_word *const *words, size_t n)
+{
+	static const char *const goods[] = {"commodity", "tariff", "goods"};
+	size_t n_toks, len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->columns, job->arena, words, n, &n_toks);
+
+	if (n < 2 || !dx_str_ieq_c(dx_str(words[n - 1]->text), "code"))
+		return false;
+	for (size_t i = 0; i < n; i++)
+		if (words[i]->conf < 100 || dx_str_is_one_of(dx_str(words[i]->text), goods, DX_LEN(goods)) ||
+		    dx_lex_is_other_script(words[i]->text))
+			return false;
+	for (size_t i = 0; i < n_toks; i++)
+		if (dx_lex_match(job->tpl->columns, toks, n_toks, i, &len) == GC_HSN)
+			return false;
+	return true;
+}
+
 /* How many of N words are before the rate of all lines: "IGST 12%", "CGST @9% (Rs.)", "Cess @ Rs. 400/Te". */
 static size_t before_rate(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
@@ -99,10 +118,11 @@ int dx_gst_heading_role(struct dx_job *job, const struct dx_word *const *words, 
 
 	if (role < 0 && is_price_of_some(job, words, n))
 		return GC_UNIT_PRICE;
-
 	if (role < 0)
 		role = rated_tax(job, words, n);
-	return role < 0 && n > 1 && is_number_of_something(words[n - 1]) ? GC_OTHER : role;
+	return role < 0 && n > 1 && (is_number_of_something(words[n - 1]) || is_code_of_something(job, words, n))
+		       ? GC_OTHER
+		       : role;
 }
 
 int dx_gst_heading_over(struct dx_job *job, const struct dx_table *t, size_t c)

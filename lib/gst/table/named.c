@@ -194,12 +194,12 @@ void dx_gst_name_code_column(const bool *are, struct dx_col *cols, size_t n_cols
 		}
 }
 
-void dx_gst_name_codes(const struct gst_finder *f, struct dx_col *cols)
+void dx_gst_name_codes(const struct gst_finder *f, const struct dx_col *said, struct dx_col *cols)
 {
 	bool are[DX_TABLE_COLS_MAX];
 
 	for (size_t i = 0; i < f->n_cols; i++)
-		are[i] = are_codes(f, i);
+		are[i] = said[i].role != GC_OTHER && are_codes(f, i);
 	dx_gst_name_code_column(are, cols, f->n_cols);
 }
 

@@ -147,6 +147,7 @@ enum heads { HEADS_ALL, HEADS_SURE, HEADS_NONE };
 static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads heads, bool *doubtful_r)
 {
 	struct gst_grid g;
+	struct dx_col said[DX_TABLE_COLS_MAX] = {0};
 	bool unknown, shared;
 
 	t->n_cols = f->n_cols;
@@ -168,7 +169,8 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	dx_gst_name_nils(&g, t->cols);
 	dx_gst_name_line_total(&g, t->cols);
 	dx_gst_settle_headed_totals(t->cols, t->n_cols);
-	dx_gst_name_codes(f, t->cols);
+	dx_gst_name_by_header(f, t->header_first, t->header_n, said);
+	dx_gst_name_codes(f, said, t->cols);
 	dx_gst_name_by_foot(f->job, &g, t->cols, unknown);
 	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
 	return t->roles & BIT(GC_DESCRIPTION);

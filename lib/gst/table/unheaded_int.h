@@ -39,8 +39,9 @@ bool dx_gst_part_runs(struct gst_finder *f, size_t header_first, size_t header_n
 /* Classes of COLS; a heading that is not what stands under it says nothing; the widest column of words has the names.
  */
 void dx_gst_name_texts(const struct gst_finder *f, struct dx_col *cols);
-/* The only column of codes that is no figure of the arithmetic, right of the names or else left of them. */
-void dx_gst_name_codes(const struct gst_finder *f, struct dx_col *cols);
+/* The only column of codes that is no figure of the arithmetic, right of the names or else left of them, and of nothing
+ * else by the headings, which SAID has. */
+void dx_gst_name_codes(const struct gst_finder *f, const struct dx_col *said, struct dx_col *cols);
 /* The figures of all rows, once the texts have their names. */
 struct gst_grid dx_gst_grid_of(const struct gst_finder *f, const struct dx_col *cols);
 /* Services without quantities: the last column, if what it comes to is printed below. */

@@ -180,6 +180,42 @@ START_TEST(a_percent_sign_may_be_read_as_a_letter)
 }
 END_TEST
 
+/* Headings of one, two and three lines, each centred in its box: what stands on a line is of several, some of which
+ * nobody knows. */
+START_TEST(boxes_hold_headings_together)
+{
+	static const int x[] = {36, 96, 250, 320, 400, 480, 566};
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 105, "Txn");
+	sheet_put(s, 40, 115, "Date");
+	sheet_put(s, 100, 109, "Narration");
+	sheet_right(s, 316, 101, "Settled");
+	sheet_right(s, 316, 111, "by Agency");
+	sheet_right(s, 316, 121, "or Branch");
+	sheet_right(s, 396, 101, "Withdrawal");
+	sheet_right(s, 396, 111, "Amt.");
+	sheet_right(s, 396, 121, "(INR)");
+	sheet_right(s, 476, 109, "Deposit");
+	sheet_right(s, 560, 105, "Closing");
+	sheet_right(s, 560, 115, "Balance");
+	for (size_t i = 0; i < DX_LEN(x); i++)
+		sheet_rule(s, x[i], 96, x[i], 170);
+	sheet_rule(s, 36, 96, 566, 96);
+	sheet_rule(s, 36, 136, 566, 136);
+	row(s, 140, "01/04", "RENT", "5.00", "", "95.00");
+	row(s, 154, "02/04", "SALARY", "", "50.00", "145.00");
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].n_cols, 6);
+	ck_assert_uint_eq(tables.v[0].header_first, 0);
+	ck_assert_str_eq(cell(0, DATE), "01/04");
+	ck_assert_str_eq(cell(0, DEBIT), "5.00");
+	ck_assert_str_eq(cell(1, CREDIT), "50.00");
+	ck_assert_str_eq(cell(1, BALANCE), "145.00");
+}
+END_TEST
+
 static Suite *header_suite(void)
 {
 	Suite *s = suite_create("header");
@@ -194,6 +230,7 @@ static Suite *header_suite(void)
 	tcase_add_test(tc, a_scanned_header_has_a_line_between_two);
 	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
 	tcase_add_test(tc, a_percent_sign_may_be_read_as_a_letter);
+	tcase_add_test(tc, boxes_hold_headings_together);
 	suite_add_tcase(s, tc);
 	return s;
 }

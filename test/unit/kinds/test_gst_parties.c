@@ -283,6 +283,36 @@ START_TEST(what_a_firm_does_is_no_part_of_the_name_with_which_it_signs)
 }
 END_TEST
 
+/* Who is read to buy where NAME stands under "To,", over an address, a number and whom it goes to there. */
+static const char *addressed(const char *name)
+{
+	draw_seller();
+	sheet_put(&sheet, 40, 66, "To,");
+	sheet_put(&sheet, 40, 76, name);
+	sheet_put(&sheet, 40, 86, "439 Netaji Marg, Bhilwara - 311001, Rajasthan");
+	sheet_put(&sheet, 40, 96, "GSTIN : 29AAHCM7727Q1ZI");
+	sheet_put(&sheet, 40, 106, "Kind Attn. : The Controller of Examinations");
+	return value_at("data/recipient/name");
+}
+
+START_TEST(a_name_may_begin_like_a_label)
+{
+	ck_assert_str_eq(addressed("State Subordinate Recruitment Board"), "State Subordinate Recruitment Board");
+	ck_assert_str_eq(addressed("State Bank of Nandi"), "State Bank of Nandi");
+	ck_assert_str_eq(addressed("Mobile World Private Limited"), "Mobile World Private Limited");
+	ck_assert_str_eq(addressed("PAN Nandi Transport Co. Pvt. Ltd."), "PAN Nandi Transport Co. Pvt. Ltd.");
+}
+END_TEST
+
+START_TEST(a_label_of_a_buyer_without_a_name_is_none)
+{
+	ck_assert_str_eq(addressed("State West Bengal"), "null");
+	ck_assert_str_eq(addressed("State Name Himachal Pradesh"), "null");
+	ck_assert_str_eq(addressed("Mobile Not Given There"), "null");
+	ck_assert_str_eq(addressed("State : Subordinate Recruitment Board"), "null");
+}
+END_TEST
+
 /* The plain paper, the buyer under HEADING, and who signs it. */
 static const char *headed_by(const char *heading, const char *signer)
 {
@@ -336,6 +366,8 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, who_stands_over_the_number_of_a_customer_buys);
 	tcase_add_test(tc, a_letterhead_over_the_number_of_a_customer_does_not_buy);
 	tcase_add_test(tc, what_stands_over_a_heading_does_not_buy);
+	tcase_add_test(tc, a_name_may_begin_like_a_label);
+	tcase_add_test(tc, a_label_of_a_buyer_without_a_name_is_none);
 	tcase_add_test(tc, a_company_over_the_sellers_number_does_not_buy);
 	tcase_add_test(tc, an_address_over_a_number_is_nobodys_name);
 	tcase_add_test(tc, who_is_not_registered_is_named_by_a_label_or_an_address);
