@@ -82,19 +82,6 @@ START_TEST(dates_among_specks)
 }
 END_TEST
 
-/* A dot between the headings was read as a digit, and recognition is sure of it. */
-START_TEST(a_dot_among_headings_is_no_figure)
-{
-	draw(ROWS, NULL, false);
-	sheet_put(&sheet, 250, 100, "3");
-	sheet.words[sheet.page.n_words - 1].y0 = sheet.words[sheet.page.n_words - 1].y1 - 1000;
-	scan();
-	ck_assert_str_eq(cell(0, "date"), "2025-04-01");
-	ck_assert_str_eq(cell(0, "description"), "NEFT to Asha");
-	ck_assert_str_eq(cell(1, "credit"), "1200.50");
-}
-END_TEST
-
 /* What was a date is legible nowhere; the row is one. */
 START_TEST(a_row_with_a_blurred_date)
 {
@@ -247,7 +234,6 @@ int main(void)
 	TCase *t = tcase_create("specks");
 
 	tcase_add_checked_fixture(t, setup, teardown);
-	tcase_add_test(t, a_dot_among_headings_is_no_figure);
 	tcase_add_loop_test(t, dates_among_specks, 0, 2);
 	tcase_add_test(t, a_row_with_a_blurred_date);
 	tcase_add_loop_test(t, quotes_before_a_year, 0, DX_LEN(marks));
