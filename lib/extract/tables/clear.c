@@ -10,6 +10,7 @@
 #define CELLS_MIN     4  /* words of a line of headings without its ordinals */
 #define SPECK_CONF    50 /* percent */
 #define SPECK_BYTES   8
+#define DOT_PARTS     4 /* of a line's height, of which a dot has one */
 #define ROWS_UNDER    10 /* lines under a heading among which its column has figures */
 #define FIGURES_MIN   3
 #define MISREAD_BYTES 3
@@ -31,6 +32,13 @@ static bool in_phrase(const struct dx_lex *lex, struct dx_arena *a, const struct
 	return false;
 }
 
+/* A dot of a scan that was read as a letter or digit: none is so much lower than the words beside it. */
+static bool is_dot(const struct dx_line *line, const struct dx_word *w)
+{
+	return w->conf < 100 && (dx_has_digit(w->text) || dx_has_letter(w->text)) &&
+	       (w->y1 - w->y0) * DOT_PARTS <= line->height;
+}
+
 /*
  * Short, hardly sure, and no word of a header: what recognition sees in rules and shades. A letter that only longer
  * phrases know ("a" of "a hinta") is none by itself. Strokes are pieces of rules however sure they are.
@@ -42,6 +50,8 @@ static bool is_speck(const struct dx_lex *lex, struct dx_arena *a, const struct 
 	size_t n;
 
 	if (w->conf < 100 && w->text[strspn(w->text, "|[]!_~'`")] == '\0')
+		return true;
+	if (is_dot(line, w))
 		return true;
 	if (w->conf >= SPECK_CONF || strlen(w->text) > SPECK_BYTES)
 		return false;

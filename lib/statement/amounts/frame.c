@@ -177,6 +177,93 @@ static void find_sums(struct st_part *p, bool is_debt)
 			p->rows[i].word = SW_TOTAL;
 }
 
+/* Rows with a day and a balance each, the last of which is the printed closing balance; of few rows it must be. */
+static bool are_closed(const struct st_part *p, size_t end)
+{
+	const struct st_row *last = NULL;
+	size_t n = 0;
+
+	for (size_t i = 0; i < end; i++) {
+		const struct st_row *r = &p->rows[i];
+
+		if (r->word >= 0)
+			continue;
+		if (!is_dated(r) || !dx_val_has(&r->t.balance))
+			return false;
+		last = p->reversed && last ? last : r;
+		n++;
+	}
+	if (!last)
+		return false;
+	return dx_val_printed(&p->acc->closing_balance)
+		       ? dx_dec_cmp(p->acc->closing_balance.dec, last->t.balance.dec) == 0
+		       : n >= BETWEEN_MIN;
+}
+
+/* What the transactions before row END come to on the side of DEBITS. */
+static struct dx_dec side_sum(const struct st_part *p, size_t end, bool debits)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < end; i++) {
+		const struct dx_val *v = debits ? &p->rows[i].t.debit : &p->rows[i].t.credit;
+
+		if (p->rows[i].word < 0 && dx_val_has(v))
+			sum = dx_dec_add(sum, dx_dec_abs(v->dec));
+	}
+	return sum;
+}
+
+static const struct dx_val *amount_of(const struct st_row *r)
+{
+	return dx_val_has(&r->t.debit) ? &r->t.debit : &r->t.credit;
+}
+
+/*
+ * "Deebetkäive -1 899,40", "Kreeditkäive 8 541,67" in one column of amounts, behind rows that have a day and a balance
+ * each, and without either: one is what goes out, the other what comes in, whatever they are called.
+ */
+static void find_turnovers(struct st_part *p)
+{
+	struct st_account *acc = p->acc;
+	struct st_row *found[2];
+	const struct dx_val *out, *in;
+	size_t n = 0;
+	size_t end = p->n;
+
+	while (end > 0 && (p->rows[end - 1].word >= 0 || !is_dated(&p->rows[end - 1])))
+		end--;
+	for (size_t i = end; i < p->n; i++) {
+		if (p->rows[i].word >= 0)
+			continue;
+		if (n == DX_LEN(found) || dx_val_has(&p->rows[i].t.balance))
+			return;
+		found[n++] = &p->rows[i];
+	}
+	if (n < DX_LEN(found) || !are_closed(p, end))
+		return;
+	if (dx_dec_cmp(dx_dec_abs(amount_of(found[0])->dec), side_sum(p, end, true)) != 0) {
+		struct st_row *first = found[0];
+
+		found[0] = found[1];
+		found[1] = first;
+	}
+	out = amount_of(found[0]);
+	in = amount_of(found[1]);
+	if (dx_dec_cmp(dx_dec_abs(out->dec), side_sum(p, end, true)) != 0 ||
+	    dx_dec_cmp(dx_dec_abs(in->dec), side_sum(p, end, false)) != 0 ||
+	    (dx_dec_is_zero(out->dec) && dx_dec_is_zero(in->dec)))
+		return;
+	found[0]->word = found[1]->word = SW_TOTAL;
+	if (dx_val_has(&acc->total_debits) || dx_val_has(&acc->total_credits))
+		return;
+	acc->total_debits = *out;
+	acc->total_credits = *in;
+	acc->total_debits.dec = dx_dec_abs(out->dec);
+	acc->total_credits.dec = dx_dec_abs(in->dec);
+	p->totals_are_row = true;
+}
+
 static void take(const struct st_row *r, bool is_debt, struct dx_val *balance)
 {
 	*balance = dx_val_has(&r->t.credit) ? r->t.credit : r->t.debit;
@@ -237,6 +324,8 @@ static void find_balances(struct st_part *p, bool is_debt)
 
 void dx_st_frame(struct st_part *p, bool is_debt)
 {
+	if (dx_st_has_balances(p) && !is_debt && !p->has_unread)
+		find_turnovers(p);
 	if (dx_st_has_balances(p) || p->reversed || p->has_unread)
 		return;
 	find_sums(p, is_debt);

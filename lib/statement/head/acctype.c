@@ -34,8 +34,11 @@ static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const st
 {
 	const char *label = job->lines.v[hit->line].words[hit->first]->text;
 
-	/* "type" alone may be that of anything */
-	if (hit->n == 1 && dx_str_ieq_c(dx_strn(label, strcspn(label, ":")), "type") && !dx_st_says_only_kind(job, w))
+	static const char *const bare[] = {"type", "jenis"}; /* of anything */
+
+	if (hit->n == 1 && dx_str_is_one_of(dx_strn(label, strcspn(label, ":")), bare, DX_LEN(bare)) &&
+	    !dx_st_says_only_kind(job, w) &&
+	    !(hit->has_colon && w->n <= TITLE_WORDS && dx_st_names_kind(job, w)))
 		return false;
 	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
 }
@@ -68,6 +71,19 @@ static bool is_neighbour(const struct dx_job *job, size_t at, size_t from, const
 	return false;
 }
 
+/* "Konto Sąsiedzkie, waluta: PLN": does another label, with its colon, begin at word AT of LINE behind a comma? */
+static bool is_next_label(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+
+	if (!dx_str_ends(dx_str(job->lines.v[line].words[at - 1]->text), ","))
+		return false;
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first == at && l->v[i].has_colon)
+			return true;
+	return false;
+}
+
 /* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
  * "account" behind a label of two words. */
 static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
@@ -81,7 +97,8 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
 	for (to = from; to < line->n; to++)
-		if (to > from && line->words[to]->x0 - line->words[to - 1]->x1 > line->height)
+		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 > line->height ||
+				  is_next_label(job, hit->line, to)))
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
 	return to > from && !heads_balances(job, hit) && !is_neighbour(job, hit->line, from, w_r) &&
@@ -458,6 +475,7 @@ static bool labelled(struct dx_job *job, struct dx_val *v)
 		if ((hit->inner && !hit->has_colon) || !(beside(job, hit, &w) || below(job, hit, &w)))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
+		end_at_sign(job, v);
 		return true;
 	}
 	for (at = 0; (hit = dx_fields_next(job, all, SL_ACCOUNT_HOLDER, &at));) {

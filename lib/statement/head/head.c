@@ -481,6 +481,8 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
 	if (is_of_member(job, p->scope, &acc->account_number))
 		(void)dx_st_number_behind_kind(job, p->scope, &acc->account_number);
+	if (p->scope.from == 0 && p->scope.to >= job->lines.n)
+		dx_st_number_is_iban(job, &acc->iban, &acc->account_number);
 	inner_number(job, p);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);

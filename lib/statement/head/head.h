@@ -172,5 +172,7 @@ bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_v
  * long number of the head that nothing calls somebody else's.
  */
 bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* NUMBER, if there is none, is the IBAN as printed, where the head has no other number that may be it; onlyiban.c. */
+void dx_st_number_is_iban(struct dx_job *job, const struct dx_val *iban, struct dx_val *number);
 
 #endif

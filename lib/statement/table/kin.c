@@ -136,6 +136,8 @@ void dx_st_kin_look(struct st_kin *k, const struct dx_table *t)
 		struct st_sight *s = &k->lines[k->n];
 
 		dx_columns_split(k->job->arena, &k->job->lines, t, t->first + i, cells);
+		for (size_t c = 0; c < t->n_cols && i < n; c++)
+			k->facts[c].words += cells[c].n;
 		if (!has_money(k, cells))
 			continue;
 		if (i >= n) { /* it says at least which column words stand in */

@@ -130,6 +130,16 @@ static const struct {
 	{"A/c No. 1386/CA/288075 Name : M/s. Omkar Steel Corporation Cust. No. 592355335", "", "", "", "account_holder",
 	 "M/s. Omkar Steel Corporation"},
 	{"Nome do usuário: ANTONIO FIGUEIRA ME", "", "", "", "account_holder", "ANTONIO FIGUEIRA ME"},
+	/* an IBAN is the number where no other may be it; a kind ends where another label begins */
+	{"IBAN: SI93 6628 2073 6973 261", "", "Naslov: Pot v gaj 62, 4000 Kranj", "", "account_number",
+	 "SI93 6628 2073 6973 261"},
+	{"EXTRAIT DE COMPTE N° 003/2024", "", "Compte courant LU25 0258 7829 8931 2281 en EUR", "", "account_number",
+	 "LU25 0258 7829 8931 2281"},
+	{"IBAN: SI93 6628 2073 6973 261", "", "Zzber 62 400 017", "", "account_number", "null"},
+	{"IBAN: SI93 6628 2073 6973 261", "", "Zzber OD/83627102", "", "account_number", "null"},
+	{"Rodzaj rachunku: Konto Sąsiedzkie, waluta: PLN", "", "", "", "account_type", "Konto Sąsiedzkie"},
+	{"JENIS", ": TABUNGAN KENCANA", "", "", "account_type", "TABUNGAN KENCANA"},
+	{"JENIS", ": KENCANA", "", "", "account_type", "null"},
 	{"Nome do usuário: ANTONIO FIGUEIRA", "", "Titular: LUZ E SOMBRA", "", "account_holder", "LUZ E SOMBRA"},
 };
 

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * An account that is numbered by its IBAN alone: "Compte courant LU25 0258 7829 8931 2281 en EUR". Papers that print
+ * "Konto number EE20…" have it as both, so that who asks for an account's number finds one on either. Not where another
+ * long number in the head may be the account's under a name that nobody knows.
+ */
+#include <string.h>
+
+#include "dates/dates.h"
+#include "dx/extract/ident.h"
+#include "head.h"
+#include "record/record.h"
+
+#define NUMBER_DIGITS 6 /* of an account's number, at least; places have fewer */
+
+/* How many words of LINE, from word FROM on, are an IBAN; 0: none begins there. */
+static size_t iban_words(struct dx_job *job, const struct dx_line *line, size_t from)
+{
+	const struct dx_word *const *words = (const struct dx_word *const *)line->words + from;
+	size_t len = dx_ident_iban_shape(dx_str(dx_lines_text(job->arena, words, line->n - from)));
+	size_t n = 0;
+
+	for (size_t at = 0; from + n < line->n && at < len; n++)
+		at += strlen(words[n]->text) + 1;
+	return n;
+}
+
+static size_t digits_of(const char *text)
+{
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += (*text >= '0' && *text <= '9') || *text == '*' || *text == 'X';
+	return n;
+}
+
+/* "003/2024": of a paper of that year. */
+static bool is_of_paper(const char *text)
+{
+	size_t n = strspn(text, "0123456789");
+
+	return n > 0 && n <= 4 && text[n] == '/' && strlen(text + n) == 5 && dx_str_starts(dx_str(text + n + 1), "20") &&
+	       strspn(text + n + 1, "0123456789") == 4;
+}
+
+/* Stands among the words FROM..TO of LINE a long number, or one in groups, that is no IBAN, day or money? */
+static bool has_number(struct dx_job *job, const struct dx_line *line, size_t from, size_t to)
+{
+	size_t digits = 0;
+	size_t n;
+
+	for (size_t i = from; i < to; i += n) {
+		n = iban_words(job, line, i);
+		if (n == 0)
+			n = dx_st_date_words(job, line, i);
+		if (n == 0 && dx_has_digit(line->words[i]->text) && !dx_columns_amount_like(line->words[i]) &&
+		    !is_of_paper(line->words[i]->text))
+			digits += digits_of(line->words[i]->text);
+		else
+			digits = 0;
+		if (digits >= NUMBER_DIGITS)
+			return true;
+		if (dx_str_ends(dx_str(line->words[i]->text), ",")) /* "Pot v gaj 62, 4000 Kranj" */
+			digits = 0;
+		n += n == 0;
+	}
+	return false;
+}
+
+/* Is a label for the account's number in a line without an IBAN, and no paper's? What it gives was not read. */
+static bool lacks_labelled(struct dx_job *job)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		bool found = hit->inner;
+
+		for (size_t i = 0; i < line->n && !found; i++)
+			found = iban_words(job, line, i) > 0 || is_of_paper(line->words[i]->text);
+		if (!found)
+			return true;
+	}
+	return false;
+}
+
+void dx_st_number_is_iban(struct dx_job *job, const struct dx_val *iban, struct dx_val *number)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+	size_t n;
+
+	if (dx_val_has(number) || !dx_val_printed(iban) || !iban->raw)
+		return;
+	n = dx_ident_iban_shape(dx_str(iban->raw));
+	if (n == 0 || lacks_labelled(job))
+		return;
+	while (dx_st_next_run(job, &runs, &w))
+		if (has_number(job, &job->lines.v[runs.line], runs.seg->first, runs.seg->first + runs.seg->n))
+			return;
+	*number = *iban;
+	number->text = dx_strndup(job->arena, iban->raw, n);
+}
