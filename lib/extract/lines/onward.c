@@ -13,7 +13,7 @@ bool dx_job_is_page_word(const char *word)
 					    "folha",   "halaman",  "pag.",     "pag",    "muka",     "muka:",
 					    "strana",  "oldal",    "sivu",     "sayfa",  "сторінка", "страница",
 					    "стр.",    "Сторінка", "Страница", "Стр.",   "σελίδα",   "Σελίδα",
-					    "trang",   "halaman:", "página:"};
+					    "trang",   "halaman:", "página:",  "bladnummer", "paginanummer", "seitennummer"};
 
 	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }

@@ -56,19 +56,31 @@ static bool glued(const char *text, int *n_r, int *of_r)
 	return n <= of;
 }
 
+/* "2 of 5" in three words. */
+static bool parted(const struct dx_line *line, size_t at, int *n_r, int *of_r)
+{
+	return at + 2 < line->n && small_number(line->words[at]->text, n_r) && is_between(line->words[at + 1]->text) &&
+	       small_number(line->words[at + 2]->text, of_r) && *n_r <= *of_r;
+}
+
 /* The page's own number among the words from AT on. */
 static bool number_at(const struct dx_line *line, size_t at, int *n_r, int *of_r)
 {
-	if (glued(line->words[at]->text, n_r, of_r))
-		return true;
-	return at + 2 < line->n && small_number(line->words[at]->text, n_r) && is_between(line->words[at + 1]->text) &&
-	       small_number(line->words[at + 2]->text, of_r) && *n_r <= *of_r;
+	return glued(line->words[at]->text, n_r, of_r) || parted(line, at, n_r, of_r);
 }
 
 /* "4/2025" numbers a statement, "19 set 2025" is a date. */
 static bool is_year(int n)
 {
 	return n >= 1900 && n <= 2100;
+}
+
+/* Are the words of the run S, all of them, a page's own number? "3/81 LYGON PARADE" is an address. */
+static bool is_number_run(const struct dx_line *line, const struct dx_seg *s, int *n_r, int *of_r)
+{
+	if (s->n == 1)
+		return glued(line->words[s->first]->text, n_r, of_r);
+	return s->n == 3 && parted(line, s->first, n_r, of_r);
 }
 
 /* "1101/4579" alone on its line is an account's number. */
@@ -125,8 +137,7 @@ static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const 
 		return true;
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i < n && is_margin(lines, line, n); i++)
-		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
-		    may_be_pages(lines, *n_r, *of_r))
+		if (is_number_run(line, &segs[i], n_r, of_r) && may_be_pages(lines, *n_r, *of_r))
 			return true;
 	return false;
 }
@@ -224,8 +235,8 @@ static bool foot_number(struct dx_arena *a, const struct dx_lines *lines, size_t
 		return false;
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i<n; i += n> 1 ? n - 1 : 1)
-		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
-		    may_be_pages(lines, *n_r, *of_r) && is_margin(lines, line, n))
+		if (is_number_run(line, &segs[i], n_r, of_r) && may_be_pages(lines, *n_r, *of_r) &&
+		    is_margin(lines, line, n))
 			return true;
 	return false;
 }

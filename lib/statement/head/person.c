@@ -256,6 +256,8 @@ static void drop_choice(struct dx_val *v)
 
 void dx_st_name_bare(struct dx_val *v)
 {
+	if (v->text[0] == '*' && dx_has_letter(v->text)) /* a mark of the post, as "*MR A B CELE" */
+		v->text += strspn(v->text, "* ");
 	drop_ordinal(v);
 	drop_greeting(v);
 	drop_choice(v);
