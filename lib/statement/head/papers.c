@@ -68,9 +68,7 @@ static bool begins_with_branch(const struct dx_words *w)
 	static const char *const words[] = {"kcp",     "kcu",      "cabang",  "filiale", "agence",  "agencia",
 					    "agência", "sucursal", "oficina", "oddział", "pobočka", "geschäftsstelle"};
 
-	/* "OFICINA DOIS IRMAOS LTDA" is a workshop */
-	return w->n > 1 && dx_str_is_one_of(dx_str(w->words[0]->text), words, DX_LEN(words)) &&
-	       !dx_st_is_legal(w->words[w->n - 1]->text);
+	return w->n > 1 && dx_str_is_one_of(dx_str(w->words[0]->text), words, DX_LEN(words));
 }
 
 bool dx_st_is_of_bank(const struct dx_words *w)
