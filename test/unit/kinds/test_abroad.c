@@ -217,9 +217,11 @@ END_TEST
 
 static const struct {
 	const char *line, *name;
+	bool scanned;
 } holders[] = {
-	{"Account Name : *MR SIPHO J NDABA", "MR SIPHO J NDABA"},
-	{"Nome: OFICINA DOIS IRMAOS LTDA", "OFICINA DOIS IRMAOS LTDA"},
+	{"Account Name : *MR SIPHO J NDABA", "MR SIPHO J NDABA", false},
+	{"Account Name : \"MR SIPHO J NDABA", "MR SIPHO J NDABA", true},
+	{"Nome: OFICINA DOIS IRMAOS LTDA", "OFICINA DOIS IRMAOS LTDA", false},
 };
 
 START_TEST(a_name_is_all_of_what_its_label_says)
@@ -229,8 +231,52 @@ START_TEST(a_name_is_all_of_what_its_label_says)
 	row(90, "Date", "Description", "Debit", "Credit", "Balance");
 	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
 	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	if (holders[_i].scanned)
+		sheet_scan(&sheet);
 	read_it();
 	ck_assert_str_eq(sheet_at(all, "data/account_holder"), holders[_i].name);
+}
+END_TEST
+
+static const char *const ibans[][2] = {{"$A4420000001234567891234", "SA4420000001234567891234"},
+				       {"$A4420000001234567891284", "$A4420000001234567891284"}};
+
+/* Check digits tell what the sign was. */
+START_TEST(a_letter_read_as_a_sign_is_an_iban_s)
+{
+	sheet_put(&sheet, 40, 30, "IBAN :");
+	sheet_put(&sheet, 84, 30, ibans[_i][0]);
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	sheet_scan(&sheet);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/iban"), ibans[_i][1]);
+}
+END_TEST
+
+static void minus_total(const char *total)
+{
+	frame("100.00", "75.00");
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "30.00", "", "70.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "85.00");
+	row(138, "03/04/2025", "bread", "10.00", "", "75.00");
+	row(160, "", "Total", total, "15.00", "75.00");
+	read_it();
+}
+
+START_TEST(a_total_of_debits_may_have_a_minus)
+{
+	minus_total("-40.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(an_altered_total_with_a_minus_is_a_mismatch)
+{
+	minus_total("-46.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
 }
 END_TEST
 
@@ -252,6 +298,9 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, another_figure_beside_totals_is_not_verified);
 	tcase_add_loop_test(tc, a_kind_of_account_is_told_by_its_place, 0, (int)DX_LEN(kinds));
 	tcase_add_loop_test(tc, a_name_is_all_of_what_its_label_says, 0, (int)DX_LEN(holders));
+	tcase_add_loop_test(tc, a_letter_read_as_a_sign_is_an_iban_s, 0, (int)DX_LEN(ibans));
+	tcase_add_test(tc, a_total_of_debits_may_have_a_minus);
+	tcase_add_test(tc, an_altered_total_with_a_minus_is_a_mismatch);
 	suite_add_tcase(s, tc);
 	return s;
 }
