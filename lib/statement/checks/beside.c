@@ -295,8 +295,8 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&
 			    !is_known(p->acc, &all, n.value) && !is_last_balance(p, n.value) &&
-			    !is_of_other(job, at, k) &&
-			    !is_with_balance(job, line, p->acc, k, n.value) && !dx_st_is_section_sum(sums, n.value))
+			    !is_of_other(job, at, k) && !is_with_balance(job, line, p->acc, k, n.value) &&
+			    !dx_st_is_section_sum(sums, n.value))
 				return false;
 	}
 	return true;

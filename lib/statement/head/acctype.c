@@ -203,8 +203,8 @@ static struct dx_words behind_bar(struct dx_job *job, const struct dx_words *w)
 		const struct dx_words front = {.words = w->words, .n = i, .page = w->page};
 		const struct dx_words back = {.words = w->words + i + 1, .n = w->n - i - 1, .page = w->page};
 
-		if (dx_str_is_one_of(dx_str(w->words[i]->text), bars, DX_LEN(bars)) &&
-		    !dx_st_names_kind(job, &front) && dx_st_says_kind(job, &back, TITLE_REST))
+		if (dx_str_is_one_of(dx_str(w->words[i]->text), bars, DX_LEN(bars)) && !dx_st_names_kind(job, &front) &&
+		    dx_st_says_kind(job, &back, TITLE_REST))
 			return back;
 	}
 	return *w;

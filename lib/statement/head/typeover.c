@@ -22,8 +22,8 @@ static bool is_account(struct dx_job *job, const char *text)
 /* "My account", "The account": whose, and no name of one. */
 static bool is_article(const char *text)
 {
-	static const char *const words[] = {"my",  "our", "the", "this", "new", "main", "el", "la",
-					    "mi",  "su",  "tu",  "il",   "mio", "le",   "mon", "votre"};
+	static const char *const words[] = {"my", "our", "the", "this", "new", "main", "el",  "la",
+					    "mi", "su",  "tu",  "il",   "mio", "le",   "mon", "votre"};
 
 	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
 }
@@ -57,8 +57,8 @@ static bool is_over_label(const struct dx_job *job, size_t at)
 	if (at + 1 >= job->lines.n || line[1].page != line->page || line[1].y0 - line->y1 > 2 * line->height)
 		return false;
 	for (size_t i = l->line_first[at + 1]; i < l->line_first[at + 2]; i++)
-		if (l->v[i].first == 0 &&
-		    (l->v[i].field == SL_ACCOUNT_NUMBER || l->v[i].field == SL_ACCOUNT_HOLDER || l->v[i].field == SL_IBAN))
+		if (l->v[i].first == 0 && (l->v[i].field == SL_ACCOUNT_NUMBER || l->v[i].field == SL_ACCOUNT_HOLDER ||
+					   l->v[i].field == SL_IBAN))
 			return l->v[i].n < line[1].n;
 	return false;
 }

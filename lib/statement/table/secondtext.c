@@ -59,13 +59,15 @@ void dx_st_add_text(struct dx_job *job, struct st_row *r, int second)
 	const char *text;
 	const char *had = v->text;
 
-	text = b->n == 0 ? "" : dx_wrap_text(job->arena, &plain, &t->cols[second], b,
-					      job->pages[t->page].source == DX_SOURCE_OCR);
+	text = b->n == 0 ? ""
+			 : dx_wrap_text(job->arena, &plain, &t->cols[second], b,
+					job->pages[t->page].source == DX_SOURCE_OCR);
 	if (!dx_has_letter(text)) /* what was headed so is a figure: "Saldo" over "Operación" */
 		return;
 	for (size_t i = 0; i < a->n + b->n; i++)
 		all.words[all.n++] = i < a->n ? a->words[i] : b->words[i - a->n];
 	*v = dx_cell_val(job, &all);
-	v->text = !had ? text : first < second ? dx_asprintf(job->arena, "%s %s", had, text)
-					       : dx_asprintf(job->arena, "%s %s", text, had);
+	v->text = !had             ? text
+		  : first < second ? dx_asprintf(job->arena, "%s %s", had, text)
+				   : dx_asprintf(job->arena, "%s %s", text, had);
 }
