@@ -7,13 +7,13 @@
 
 bool dx_job_is_page_word(const char *word)
 {
-	static const char *const words[] = {"page",    "page:",    "pg",       "pg.",    "pages",    "seite",
-					    "p.",      "seite:",   "pagina",   "página", "pág.",     "blatt",
-					    "stránka", "strona",   "side",     "sida",   "पृष्ठ",      "hoja",
-					    "folha",   "halaman",  "pag.",     "pag",    "muka",     "muka:",
-					    "strana",  "oldal",    "sivu",     "sayfa",  "сторінка", "страница",
-					    "стр.",    "Сторінка", "Страница", "Стр.",   "σελίδα",   "Σελίδα",
-					    "trang",   "halaman:", "página:"};
+	static const char *const words[] = {
+		"page",     "page:",    "pg",       "pg.",      "pages",      "seite",        "p.",
+		"seite:",   "pagina",   "página",   "pág.",     "blatt",      "stránka",      "strona",
+		"side",     "sida",     "पृष्ठ",      "hoja",     "folha",      "halaman",      "pag.",
+		"pag",      "muka",     "muka:",    "strana",   "oldal",      "sivu",         "sayfa",
+		"сторінка", "страница", "стр.",     "Сторінка", "Страница",   "Стр.",         "σελίδα",
+		"Σελίδα",   "trang",    "halaman:", "página:",  "bladnummer", "paginanummer", "seitennummer"};
 
 	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }

@@ -45,8 +45,7 @@ static bool glued(const char *text, int *n_r, int *of_r)
 {
 	struct dx_str rest = dx_str(text);
 	struct dx_str part;
-	uint64_t n;
-	uint64_t of;
+	uint64_t n, of;
 
 	if (!dx_str_split(&rest, '/', &part) || !rest.p || !dx_str_u64(part, &n) || !dx_str_u64(rest, &of) || n < 1 ||
 	    of > PAGES_MAX)
@@ -56,11 +55,9 @@ static bool glued(const char *text, int *n_r, int *of_r)
 	return n <= of;
 }
 
-/* The page's own number among the words from AT on. */
-static bool number_at(const struct dx_line *line, size_t at, int *n_r, int *of_r)
+/* "2 of 5" in three words. */
+static bool parted(const struct dx_line *line, size_t at, int *n_r, int *of_r)
 {
-	if (glued(line->words[at]->text, n_r, of_r))
-		return true;
 	return at + 2 < line->n && small_number(line->words[at]->text, n_r) && is_between(line->words[at + 1]->text) &&
 	       small_number(line->words[at + 2]->text, of_r) && *n_r <= *of_r;
 }
@@ -69,6 +66,13 @@ static bool number_at(const struct dx_line *line, size_t at, int *n_r, int *of_r
 static bool is_year(int n)
 {
 	return n >= 1900 && n <= 2100;
+}
+
+/* Are the words of the run S, all of them, a page's own number? "3/81 LYGON PARADE" is an address. */
+static bool is_number_run(const struct dx_line *line, const struct dx_seg *s, int *n_r, int *of_r)
+{
+	return s->n == 1 ? glued(line->words[s->first]->text, n_r, of_r)
+			 : s->n == 3 && parted(line, s->first, n_r, of_r);
 }
 
 /* "1101/4579" alone on its line is an account's number. */
@@ -105,7 +109,7 @@ static bool named_number(const struct dx_line *line, int *n_r, int *of_r)
 			continue;
 		while (at + 1 < line->n && at < i + 3 && is_number_word(line->words[at]->text))
 			at++;
-		if (number_at(line, at, n_r, of_r))
+		if (glued(line->words[at]->text, n_r, of_r) || parted(line, at, n_r, of_r))
 			return true;
 	}
 	return false;
@@ -125,8 +129,7 @@ static bool line_number(struct dx_arena *a, const struct dx_lines *lines, const 
 		return true;
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i < n && is_margin(lines, line, n); i++)
-		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
-		    may_be_pages(lines, *n_r, *of_r))
+		if (is_number_run(line, &segs[i], n_r, of_r) && may_be_pages(lines, *n_r, *of_r))
 			return true;
 	return false;
 }
@@ -143,8 +146,7 @@ struct dx_page_count dx_job_page_count(struct dx_arena *a, const struct dx_lines
 		bool found = false;
 
 		for (size_t i = lines->page_first[page]; i < lines->page_first[page + 1] && !found; i++) {
-			int n;
-			int of;
+			int n, of;
 
 			if (lines->v[i].used || !line_number(a, lines, &lines->v[i], &n, &of) || (c.of && of != c.of))
 				continue;
@@ -224,8 +226,8 @@ static bool foot_number(struct dx_arena *a, const struct dx_lines *lines, size_t
 		return false;
 	segs = dx_lines_segments(a, line, &n);
 	for (size_t i = 0; i<n; i += n> 1 ? n - 1 : 1)
-		if ((segs[i].n == 1 || segs[i].n == 3) && number_at(line, segs[i].first, n_r, of_r) &&
-		    may_be_pages(lines, *n_r, *of_r) && is_margin(lines, line, n))
+		if (is_margin(lines, line, n) && is_number_run(line, &segs[i], n_r, of_r) &&
+		    may_be_pages(lines, *n_r, *of_r))
 			return true;
 	return false;
 }

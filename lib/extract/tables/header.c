@@ -9,6 +9,7 @@
 #define ROWS_BELOW  10 /* a header's first two rows stand within so many lines */
 #define LINES_MAX   4  /* of a header, above or below the line it was found by */
 #define CELLS_MIN   4  /* cells of a header whose words are not all known */
+#define GLOSSES_MIN 2  /* cells in brackets, in a line under headings */
 #define CELL_WORDS  5
 #define ROLES_SURE  6  /* so many that are known make a header, however many others are not */
 #define TITLE_PRINT 87 /* of a title's height at most is that of the headings under it, percent */
@@ -91,6 +92,26 @@ static bool is_title(const struct band *upper, const struct dx_line *line, const
 	return upper->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > under->height * 100;
 }
 
+/*
+ * "Boekdatum   Bedrag af   Bedrag bij" over "(Rentedatum)   (debet)   (credit)": cells of B said once more, or what
+ * else stands in their columns, all of them in brackets and none beside the headings.
+ */
+static bool is_gloss(const struct band *b, const struct band *extra)
+{
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+		bool under = false;
+
+		if (c->words[0]->text[0] != '(' || !dx_str_ends(dx_str(c->words[c->n - 1]->text), ")"))
+			return false;
+		for (size_t k = 0; k < b->n; k++)
+			under |= dx_hcell_overlap(c, &b->cells[k]) > 0;
+		if (!under)
+			return false;
+	}
+	return extra->n >= GLOSSES_MIN;
+}
+
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
@@ -106,7 +127,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	}
 	if (!dx_hcut_header(&clear, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
-	if (dx_half_take(b, &extra, near, line, below))
+	if (dx_half_take(b, &extra, near, line, below) || (below && is_gloss(b, &extra)))
 		return true;
 	dx_hcell_merge(b, &extra, below, &merged);
 	dx_band_totals(b, &was_matched, &was_plain);

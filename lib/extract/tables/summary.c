@@ -27,6 +27,8 @@ bool dx_header_is_summary(struct dx_arena *a, const struct dx_line *line, const 
 		size_t from = segs[i].n > 1 && is_sign_word(words[0]->text);
 		size_t end = segs[i].n;
 
+		if (segs[i].n == 1 && is_sign_word(words[0]->text)) /* "Opening balance  -  Total debits  +  …" */
+			continue;
 		while (end > from + 1 && dx_clear_is_currency(words[end - 1]))
 			end--;
 		if (dx_lex_whole(labels, a, words + from, end - from))

@@ -286,29 +286,6 @@ static const char *currency_of(const unsigned char *p, size_t n)
 	return NULL;
 }
 
-static enum dx_value_mark mark_of(const unsigned char *p, size_t n, bool front)
-{
-	if (n == 2 && (memcmp(p, "DR", 2) == 0 || memcmp(p, "DB", 2) == 0))
-		return DX_VALUE_MARK_DR;
-	if (n == 2 && !front && memcmp(p, "OD", 2) == 0) /* overdrawn */
-		return DX_VALUE_MARK_DR;
-	if (n == 2 && memcmp(p, "CR", 2) == 0)
-		return DX_VALUE_MARK_CR;
-	if (n == 1 && !front && *p == 'D')
-		return DX_VALUE_MARK_DR;
-	if (n == 1 && !front && *p == 'C')
-		return DX_VALUE_MARK_CR;
-	if (n == 1 && !front && *p == 'S') /* Soll and Haben */
-		return DX_VALUE_MARK_DR;
-	if (n == 1 && !front && *p == 'H')
-		return DX_VALUE_MARK_CR;
-	if (n == 2 && !front && memcmp(p, "AF", 2) == 0) /* off and on, in Dutch */
-		return DX_VALUE_MARK_DR;
-	if (n == 3 && !front && memcmp(p, "BIJ", 3) == 0)
-		return DX_VALUE_MARK_CR;
-	return DX_VALUE_MARK_NONE;
-}
-
 /* "$1,200.00 USD", "€ 12.50 EUR": the sign and the code of one currency, one at each end. */
 static bool takes_both(struct peel *s, bool dollar, const char *code)
 {
@@ -361,7 +338,7 @@ static bool peel_word(struct peel *s, bool front)
 	if (n == 0)
 		return false;
 	word = front ? s->p + s->from : s->p + s->to - n;
-	mark = mark_of(word, n, front);
+	mark = dx_value_mark_of(word, n, front);
 	code = currency_of(word, n);
 	if (!front && n == 1 && is_parted_mark(s)) {
 		mark = s->p[s->to - 3] == 'C' ? DX_VALUE_MARK_CR : DX_VALUE_MARK_DR;
@@ -445,8 +422,12 @@ static bool peel_tail(struct peel *s)
 		s->to -= 2;
 		return true;
 	}
+	if (dx_value_side_said(s->p + s->from, n) > 0) {
+		s->to -= dx_value_side_said(s->p + s->from, n);
+		return true;
+	}
 	if (n >= 5 && s->p[s->to - 1] == ')' && s->p[s->to - 4] == '(') { /* "6300.00 (Dr)" */
-		enum dx_value_mark mark = mark_of(s->p + s->to - 3, 2, false);
+		enum dx_value_mark mark = dx_value_mark_of(s->p + s->to - 3, 2, false);
 
 		if (mark == DX_VALUE_MARK_NONE || s->num.mark != DX_VALUE_MARK_NONE)
 			return false;

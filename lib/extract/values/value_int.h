@@ -29,4 +29,11 @@ size_t dx_value_fold(struct dx_str raw, unsigned char out[DX_VALUE_FOLDED_MAX]);
 /* Digits with separators only (no sign, no currency): "1,234.50". */
 bool dx_value_body(const unsigned char *p, size_t n, struct dx_value_rule rule, struct dx_dec *v_r) DX_MUST_CHECK;
 
+/* What the N letters at P say of a figure, in FRONT of it or behind: "DR", "CR", "AF", "BIJ". */
+enum dx_value_mark dx_value_mark_of(const unsigned char *p, size_t n, bool front);
+
+/* "3.484,72 +/CREDIT": bytes of the side in words at the end of the N at P, right behind the sign that says it, too; 0:
+ * there is none. */
+size_t dx_value_side_said(const unsigned char *p, size_t n);
+
 #endif

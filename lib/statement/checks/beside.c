@@ -270,6 +270,14 @@ static bool is_with_balance(const struct dx_job *job, const struct dx_line *line
 	return false;
 }
 
+/* The balance of the last row, which is the closing one whether words say so or not. */
+static bool is_last_balance(const struct st_part *p, struct dx_dec v)
+{
+	const size_t last = p->reversed ? dx_st_first(p) : dx_st_last(p);
+
+	return last != SIZE_MAX && dx_val_printed(&p->rows[last].t.balance) && same(v, p->rows[last].t.balance.dec);
+}
+
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -286,8 +294,9 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 			continue;
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&
-			    !is_known(p->acc, &all, n.value) && !is_of_other(job, at, k) &&
-			    !is_with_balance(job, line, p->acc, k, n.value) && !dx_st_is_section_sum(sums, n.value))
+			    !is_known(p->acc, &all, n.value) && !is_last_balance(p, n.value) &&
+			    !is_of_other(job, at, k) && !is_with_balance(job, line, p->acc, k, n.value) &&
+			    !dx_st_is_section_sum(sums, n.value))
 				return false;
 	}
 	return true;

@@ -204,7 +204,8 @@ static void sums_of(const struct st_part *p, size_t last, bool debits, struct dx
 	}
 }
 
-/* "Page total" and "Grand total": the one that the account's total was not taken from must be a sum of rows, too. */
+/* "Page total" and "Grand total": the one that the account's total was not taken from must be a sum of rows, too. That
+ * of debits may have a minus, as the debits over it have. */
 static void check_other_totals(struct dx_job *job, struct st_part *p, bool debits)
 {
 	size_t last = SIZE_MAX; /* as printed: of a list with the newest row first the first one in time */
@@ -224,7 +225,7 @@ static void check_other_totals(struct dx_job *job, struct st_part *p, bool debit
 		if (r->word != SW_TOTAL || !dx_val_has(&r->t.debit) || !dx_val_has(&r->t.credit))
 			continue;
 		for (size_t k = 0; k < STRETCHES; k++)
-			is_sum |= dx_dec_cmp(sums[k], v->dec) == 0;
+			is_sum |= dx_dec_cmp(sums[k], debits ? dx_dec_abs(v->dec) : v->dec) == 0;
 		if (!is_sum)
 			dx_checks_compare(&job->checks, debits ? "total_debits" : "total_credits",
 					  "Sum of rows against another printed total", sums[ALL], v->dec, exact, &term,

@@ -67,6 +67,14 @@ static bool date_and_strokes(struct dx_job *job, const struct dx_cell *cell, str
 	return rest.n > 0 && rest.n < cell->n && dx_dates_whole(dx_str(dx_cell_text(job->arena, &rest)), r);
 }
 
+bool dx_st_is_bracket_day(const char *text)
+{
+	const struct dx_str s = dx_str(text);
+	struct dx_dates_raw raw;
+
+	return s.n > 2 && s.p[0] == '(' && s.p[s.n - 1] == ')' && dx_dates_whole(dx_str_sub(s, 1, s.n - 2), &raw);
+}
+
 bool dx_st_date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *used_r)
 {
 	struct dx_dates_raw value;

@@ -16,6 +16,9 @@ bool dx_st_date_begins_unread(const struct dx_job *job, const struct dx_table *t
 /* "29-Jan-26 (28-Jan-26)": the value date in brackets under the date. *USED_R: bytes of the first. */
 bool dx_st_date_and_bracket(const char *text, struct dx_dates_raw *r, size_t *used_r);
 
+/* "(02-12)", as days of value stand in a line of their own. */
+bool dx_st_is_bracket_day(const char *text) DX_MUST_CHECK;
+
 /* "12.09.2024" over "11.09.2024": the day of booking in *UPPER_R, with that of value in the line under it. */
 bool dx_st_day_over_day(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, struct dx_cell *upper_r);
 

@@ -25,32 +25,47 @@ bool dx_st_value_dates_agree(struct st_row *const *rows, size_t n)
 	return both >= ROWS_MIN && same * 10 >= both * SAME_TENTH;
 }
 
-bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t)
+/* The role that the words of LINE over or in column C, all of them, are a heading of; -1: of none. */
+static int heading_of(struct dx_job *job, const struct dx_line *line, const struct dx_col *c)
 {
 	const struct dx_lex *lex = job->tpl->columns;
+	size_t n_segs;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n_segs);
+
+	for (size_t s = 0; s < n_segs; s++) {
+		size_t n;
+		size_t len;
+		struct dx_tok *toks;
+		int role;
+
+		if (segs[s].x0 >= c->hx1 || segs[s].x1 <= c->hx0)
+			continue;
+		toks = dx_lex_tokens(lex, job->arena, line->words + segs[s].first, segs[s].n, &n);
+		role = dx_lex_match(lex, toks, n, 0, &len);
+		if (role >= 0 && len == n)
+			return role;
+	}
+	return -1;
+}
+
+bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t)
+{
 	const int k = dx_table_col(t, ST_DATE);
 
 	for (size_t i = 1; k >= 0 && dx_table_col(t, ST_VALUE_DATE) < 0 && i <= t->header_n; i++) {
 		const struct dx_line *line = &job->lines.v[t->header_first + i];
-		size_t n_segs = 0;
-		struct dx_seg *segs;
+		int role;
 
 		/* the line right under them may say too little of the others to be taken for one of the headings */
 		if (t->header_first + i == job->lines.n || line->page != t->page)
 			break;
-		segs = dx_lines_segments(job->arena, line, &n_segs);
-
-		for (size_t s = 0; s < n_segs; s++) {
-			size_t n;
-			size_t len;
-			struct dx_tok *toks;
-
-			if (segs[s].x0 >= t->cols[k].hx1 || segs[s].x1 <= t->cols[k].hx0)
-				continue;
-			toks = dx_lex_tokens(lex, job->arena, line->words + segs[s].first, segs[s].n, &n);
-			if (dx_lex_match(lex, toks, n, 0, &len) == ST_VALUE_DATE && len == n)
-				return true;
-		}
+		role = heading_of(job, line, &t->cols[k]);
+		if (role == ST_VALUE_DATE)
+			return true;
+		/* "Data księgowania" over "Data operacji": either names a day */
+		if (role == ST_DATE && (heading_of(job, line - 1, &t->cols[k]) == ST_DATE ||
+					heading_of(job, line - 1, &t->cols[k]) == ST_VALUE_DATE))
+			return true;
 	}
 	return false;
 }

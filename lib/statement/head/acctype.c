@@ -37,6 +37,9 @@ static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const st
 	/* where the noun comes first, a kind that goes on is a product's name: "Jenis : Tabungan Kencana" */
 	bool product = dx_str_ieq_c(name, "jenis") && hit->has_colon && w->n <= TITLE_WORDS && dx_st_names_kind(job, w);
 
+	/* "Deposit Insurance Scheme: …" is the end of another label, and a sentence no kind */
+	if (hit->n == 1 && hit->inner && !dx_st_says_kind(job, w, SIZE_MAX))
+		return false;
 	/* either alone may be that of anything */
 	if (hit->n == 1 && (dx_str_ieq_c(name, "type") || dx_str_ieq_c(name, "jenis")) && !product &&
 	    !dx_st_says_only_kind(job, w))
@@ -199,7 +202,7 @@ static void without_currency(struct dx_words *w)
 	static const char *const in[] = {"en", "in", "em"};
 
 	w->n -= dx_st_currency_words(w);
-	if (w->n > 3 && dx_str_is_one_of(dx_str(w->words[w->n - 2]->text), in, DX_LEN(in)) &&
+	if (w->n > 2 && dx_str_is_one_of(dx_str(w->words[w->n - 2]->text), in, DX_LEN(in)) &&
 	    dx_value_currency(dx_str(w->words[w->n - 1]->text)))
 		w->n -= 2;
 }
@@ -209,15 +212,33 @@ static bool is_statement(const char *text)
 	return strstr(text, "tatement") || strstr(text, "STATEMENT");
 }
 
+/* "Mensal / Conta Corrente" behind "Extrato": what stands behind the bar, where that alone says a kind. */
+static struct dx_words behind_bar(struct dx_job *job, const struct dx_words *w)
+{
+	static const char *const bars[] = {"/", "|", "-", "–"};
+
+	for (size_t i = 1; i + 1 < w->n; i++) {
+		const struct dx_words front = {.words = w->words, .n = i, .page = w->page};
+		const struct dx_words back = {.words = w->words + i + 1, .n = w->n - i - 1, .page = w->page};
+
+		if (dx_str_is_one_of(dx_str(w->words[i]->text), bars, DX_LEN(bars)) && !dx_st_names_kind(job, &front) &&
+		    dx_st_says_kind(job, &back, TITLE_REST))
+			return back;
+	}
+	return *w;
+}
+
 /* Is W, a run that may stand as a title, a kind of account? In *W the words that say it. */
 static bool is_title(struct dx_job *job, struct dx_words *w)
 {
 	const char *text = dx_words_text(job->arena, w);
-	const struct dx_words rest = dx_st_untitled(w);
-	const bool stripped = rest.n < w->n;
+	struct dx_words rest;
+	bool stripped;
 
-	*w = rest;
 	without_currency(w);
+	rest = dx_st_untitled(w);
+	stripped = rest.words > w->words;
+	*w = stripped ? behind_bar(job, &rest) : rest;
 	dx_st_type_unabbreviated(job, w);
 	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') &&
 	       !is_statement(dx_words_text(job->arena, &rest)) && (stripped || dx_st_is_capital(text)) &&
@@ -518,6 +539,7 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	if (!dx_val_has(v))
 		type_of_label(job, v);
 	dx_st_type_said(job, v);
+	dx_st_type_over(job, v);
 	dx_st_type_without_currency(job, v);
 }
 

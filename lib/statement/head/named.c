@@ -233,12 +233,34 @@ static bool before_number(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "Nome: OFICINA DOIS IRMAOS LTDA": a firm by its legal form, whose name begins with what is a label elsewhere. */
+static bool named_firm(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const size_t from = hit->first + hit->n;
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
+
+		while (from + w.n < line->n && (w.n == 0 || w.words[w.n]->x0 - w.words[w.n - 1]->x1 <= line->height))
+			w.n++;
+		if (!hit->has_colon || hit->skip || w.n < 2 || !dx_st_is_legal(w.words[w.n - 1]->text) ||
+		    !dx_st_is_name(job, &w))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		return true;
+	}
+	return false;
+}
+
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_words w;
 
 	if (named_person(job, v) || dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) ||
-	    before_number(job, v))
+	    before_number(job, v) || named_firm(job, v))
 		return true;
 	if (!dx_st_captioned(job, SL_ACCOUNT_HOLDER, &w) || !dx_st_is_name(job, &w))
 		return false;

@@ -183,6 +183,25 @@ static bool may_be_iban(struct dx_job *job, const struct dx_label_hit *hit, cons
 	return dx_has_digit(dx_words_text(job->arena, w));
 }
 
+/* "$A23 5500 …" of a scan: the country's letter was read as a sign; check digits tell. */
+static void mend_country(struct dx_job *job, struct dx_val *v)
+{
+	char *text;
+	char *sign;
+
+	if (v->source != DX_VAL_OCR)
+		return;
+	text = dx_strdup(job->arena, plain(job, v->text, strlen(v->text)));
+	sign = strchr(text, '$');
+	if (!sign || sign > text + 1)
+		return;
+	*sign = 'S';
+	if (!dx_ident_iban(dx_str(text)))
+		return;
+	v->text = text;
+	v->source = DX_VAL_REPAIRED;
+}
+
 void dx_st_iban_read(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_scope all = dx_scope_all(job);
@@ -191,6 +210,7 @@ void dx_st_iban_read(struct dx_job *job, struct dx_val *v)
 	if (!dx_fields_text_if(job, all, SL_IBAN, is_iban, v) &&
 	    !dx_fields_text_if(job, all, SL_IBAN, may_be_iban, v) && !iban_anywhere(job, v) && !iban_spoken(job, v))
 		return;
+	mend_country(job, v);
 	n = dx_ident_iban_shape(dx_str(v->text));
 	if (n || dx_ident_iban(dx_str(v->text)))
 		v->text = plain(job, v->text, n ? n : strlen(v->text));

@@ -256,6 +256,9 @@ static void drop_choice(struct dx_val *v)
 
 void dx_st_name_bare(struct dx_val *v)
 {
+	/* a mark of the post, as "*MR A B CELE", which a scan may have as a quotation mark */
+	if (dx_has_letter(v->text))
+		v->text += strspn(v->text, v->source == DX_VAL_OCR ? "*\"' " : "* ");
 	drop_ordinal(v);
 	drop_greeting(v);
 	drop_choice(v);

@@ -190,18 +190,29 @@ size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w)
 	return found;
 }
 
-struct dx_words dx_st_untitled(const struct dx_words *w)
+/* What papers are called. */
+static bool is_paper(const char *text)
 {
 	static const char *const papers[] = {"relevé",      "releve",   "extrait",   "extrato",     "extracto",
 					     "estado",      "estratto", "afschrift", "afschriften", "rekeningafschrift",
 					     "kontoauszug", "wyciąg",   "cartola",   "statement",   "výpis"};
+
+	return dx_str_is_one_of(dx_str(text), papers, DX_LEN(papers));
+}
+
+struct dx_words dx_st_untitled(const struct dx_words *w)
+{
 	static const char *const joins[] = {"de", "da",    "do", "del", "di",  "of",  "for", "your",  "van", "zum",
 					    "z",  "votre", "su", "tu",  "sua", "seu", "ihr", "ihres", "uw"};
+	static const char *const dashes[] = {"-", "–", "—"};
 	struct dx_words rest = *w;
 
 	if (w->n > 2 && strcmp(w->words[0]->text, "Your") == 0) /* "Your Preferred Checking" */
 		return (struct dx_words){.words = w->words + 1, .n = w->n - 1, .page = w->page};
-	if (w->n < 2 || !dx_str_is_one_of(dx_str(w->words[0]->text), papers, DX_LEN(papers)))
+	if (w->n > 2 && is_paper(w->words[w->n - 1]->text) &&
+	    dx_str_is_one_of(dx_str(w->words[w->n - 2]->text), dashes, DX_LEN(dashes)))
+		rest.n -= 2;
+	if (rest.n < 2 || !is_paper(w->words[0]->text))
 		return rest;
 	do
 		rest = (struct dx_words){.words = rest.words + 1, .n = rest.n - 1, .page = w->page};

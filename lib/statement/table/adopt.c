@@ -500,6 +500,52 @@ static void balance_beside_sides(struct st_kin *k)
 		k->roles[amount] = ST_AMOUNT;
 }
 
+/* Rows of K whose figure in column COL, by its sign, leads from one balance to the next; *N_R: rows that have all. */
+static size_t led_by_sign(const struct st_kin *k, size_t col, bool upwards, size_t *n_r)
+{
+	const struct dx_dec *last = NULL;
+	size_t led = 0;
+
+	*n_r = 0;
+	for (size_t i = 0; i < k->n; i++) {
+		const struct st_sight *s = &k->lines[upwards ? k->n - 1 - i : i];
+		const struct dx_dec *balance = value_of(k, s, ST_BALANCE);
+
+		if (balance && last && s->has[col]) {
+			++*n_r;
+			led += dx_dec_cmp(dx_dec_sub(*balance, *last), s->v[col]) == 0;
+		}
+		last = balance ? balance : last;
+	}
+	return led;
+}
+
+/*
+ * "Insättning/ Uttag", "Deposits or withdrawals": one column for both sides, read as that of the side named first.
+ * Figures in it have a minus, and lead to the balances by their signs, and the other side has no column.
+ */
+static void signed_side(struct st_kin *k)
+{
+	const int debit = col_of(k, ST_DEBIT);
+	const int credit = col_of(k, ST_CREDIT);
+	const int side = debit >= 0 ? debit : credit;
+	size_t minus = 0;
+
+	if ((debit >= 0) == (credit >= 0) || has_role(k, ST_AMOUNT) || !has_role(k, ST_BALANCE))
+		return;
+	for (size_t i = 0; i < k->n; i++)
+		minus += k->lines[i].has[side] && k->lines[i].v[side].coef < 0;
+	for (int up = 0; minus > 0 && up < 2; up++) {
+		size_t n;
+		const size_t led = led_by_sign(k, (size_t)side, up, &n);
+
+		if (led > 0 && led * 10 >= n * (k->scanned ? 7 : 10)) {
+			k->roles[side] = ST_AMOUNT;
+			return;
+		}
+	}
+}
+
 static bool is_money_role(int role)
 {
 	for (size_t i = 0; i < DX_LEN(money_roles); i++)
@@ -574,6 +620,7 @@ bool dx_st_adopt(struct dx_job *job)
 		drop_contradicted(&k);
 		lend_roles(&k);
 		balance_beside_sides(&k);
+		signed_side(&k);
 		adopt_dates(&k);
 		adopt_money(&k);
 		adopt_text(&k);

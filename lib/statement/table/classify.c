@@ -214,9 +214,27 @@ static bool has_all_else(const struct dx_table *t, const struct line_facts *f)
 	return f->amount && !f->both && f->letters && (f->balance || !(t->roles >> ST_BALANCE & 1));
 }
 
-static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+static bool is_mark(const char *text)
 {
 	static const char *const marks[] = {"cr", "dr", "cr.", "dr.", "(cr)", "(dr)"};
+
+	return dx_str_is_one_of(dx_str(text), marks, DX_LEN(marks));
+}
+
+/* Letters that are no mark and no currency of figures: "$6,109.51 CR   $1,321.35" says nothing. */
+static bool has_words(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++) {
+		const char *text = c->words[i].word->text;
+
+		if (dx_has_letter(text) && !is_mark(text) && !dx_value_currency(dx_str(text)))
+			return true;
+	}
+	return false;
+}
+
+static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
 	struct line_facts f = {.word = dx_st_row_word(job, t, cells)};
 	struct dx_dates_raw r;
 
@@ -230,13 +248,13 @@ static struct line_facts facts_of(struct dx_job *job, const struct dx_table *t, 
 
 		if (dx_cell_blank(text))
 			continue;
-		if (t->cols[i].class == DX_COL_NUMBER && dx_str_is_one_of(dx_str(text), marks, DX_LEN(marks))) {
+		if (t->cols[i].class == DX_COL_NUMBER && is_mark(text)) {
 			f.mark = true;
 		} else if (t->cols[i].role == ST_FOREIGN_AMOUNT && !dx_has_digit(text)) {
 			; /* "SINGAPORE DOLLAR" under the amount that the shop asked for */
 		} else if (t->cols[i].class == DX_COL_TEXT) {
 			f.text = true;
-			f.letters |= dx_has_letter(text);
+			f.letters |= has_words(&cells[i]);
 		} else if (t->cols[i].class == DX_COL_NUMBER ||
 			   (t->cols[i].class == DX_COL_DATE && !dx_st_is_date_piece(text)) ||
 			   t->cols[i].role == ST_SERIAL) {
@@ -582,7 +600,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_OUT; /* "Payments received" under the old balance */
 		return DX_ROW_BEGIN;       /* the date of the row above holds on */
 	}
-	if (f.date && is_day_of_value(job, t, previous))
+	if ((f.date || dx_st_is_bracket_day(cell_text(job, t, cells, ST_DATE))) && is_day_of_value(job, t, previous))
 		return DX_ROW_MORE;
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;

@@ -308,6 +308,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	static const int money[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
 	struct dx_wrap wraps[ST_COLS];
 	bool *days = dx_alloc_array(job->arena, job->tables.n, sizeof(*days));
+	int *second = dx_alloc_array(job->arena, job->tables.n, sizeof(*second));
 	bool labelled = dx_st_days_are_labelled(job);
 	unsigned int decimals;
 	size_t n = 0;
@@ -315,8 +316,10 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	dx_st_initials(job);
 	dx_st_front_marks(job);
 	decimals = dx_cell_decimals(job, money, DX_LEN(money));
-	for (size_t i = 0; i < job->tables.n; i++)
+	for (size_t i = 0; i < job->tables.n; i++) {
 		days[i] = dx_st_is_days(job, &job->tables.v[i]);
+		second[i] = dx_st_second_text(job, &job->tables.v[i]);
+	}
 	for (int i = 0; i < ST_COLS; i++)
 		wraps[i] = dx_wrap_learn(&job->tables, i);
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
@@ -329,6 +332,8 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 		else if (days[row->table])
 			r->word = SW_DAY;
 		read_row(job, r, wraps, decimals, labelled);
+		if (second[row->table] >= 0 && r->word < 0)
+			dx_st_add_text(job, r, second[row->table]);
 		if (r->word == SW_DAY && dx_val_has(&r->amount)) {
 			r->t.balance = r->amount;
 			r->amount = (struct dx_val){0};

@@ -56,6 +56,11 @@ void dx_st_amounts_last(struct dx_job *job);
 /* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
 bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
 
+/* The column of T with the rest of what its rows are about, under another heading for it; -1: none. */
+int dx_st_second_text(struct dx_job *job, const struct dx_table *t);
+/* Put what R has in column SECOND to its description; see secondtext.c. */
+void dx_st_add_text(struct dx_job *job, struct st_row *r, int second);
+
 /* Row test; see classify.c. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);

@@ -13,6 +13,7 @@ import stranger_globe_europe as europe
 import stranger_globe_latin as latin
 import stranger_globe_south as south
 import stranger_globe_states as states
+import stranger_truth
 
 LAYOUTS = {f.__name__: f for f in (states.chase, states.wells, crown.rbc, crown.aib, crown.commbank, south.maybank, south.fnb, south.gtbank,
                                    europe.volksbank, europe.postfinance, europe.bnp, europe.mbank, latin.bbvamx, latin.itau)}
@@ -23,4 +24,4 @@ def draw(layouts, path, name, seed, rows):
     data = layouts[name](path, seed, max(1, rows))["data"]
     if re.match("[A-Z]{2}[0-9]{2} ", data.get("account_number", "")):
         data["iban"] = data.pop("account_number")
-    return data
+    return stranger_truth.unmarked(data)

@@ -14,6 +14,7 @@ import stranger_passage_fourth as fourth
 import stranger_passage_second as second
 import stranger_passage_third as third
 from stranger_passage_kit import twice
+import stranger_truth
 
 MODULES = (first, second, third, fourth, fifth)
 CARDS = {name: draw for module in MODULES for name, draw in getattr(module, "CARDS", {}).items()}
@@ -23,4 +24,5 @@ SIZES = {"ambawadi": landscape(A4), "harborstone": LETTER, "quantum": LETTER}
 
 def draw(layouts, path, name, seed, rows):
     """Draw LAYOUTS' NAME into PATH; what is true of it."""
-    return twice(layouts[name], str(path), seed, max(1, rows), lambda s: random.Random(f"{name}/{s}/{rows}"), SIZES.get(name, A4), "Statement")["data"]
+    data = twice(layouts[name], str(path), seed, max(1, rows), lambda s: random.Random(f"{name}/{s}/{rows}"), SIZES.get(name, A4), "Statement")["data"]
+    return stranger_truth.unmarked(data)

@@ -19,11 +19,16 @@ def _sided(row):
     return {"debit": None, "credit": None, **row}
 
 
+def unmarked(data):
+    """DATA with its holder's name without the post's mark before it ("*MR A B CELE"), whether or not a stranger keeps it."""
+    return {**data, "account_holder": data["account_holder"].lstrip("*")} if data.get("account_holder") else data
+
+
 def statement(data):
     """Of a bank; of one with several accounts that of the first."""
     if "accounts" in data:
         data = {**{k: v for k, v in data.items() if k not in ("accounts", "transactions")}, **data["accounts"][0]}
-    return {**data, "transactions": [_sided(r) for r in data["transactions"]], **({"iban": data["iban"].replace(" ", "")} if "iban" in data else {})}
+    return {**unmarked(data), "transactions": [_sided(r) for r in data["transactions"]], **({"iban": data["iban"].replace(" ", "")} if "iban" in data else {})}
 
 
 def card(data):

@@ -57,6 +57,10 @@ static const struct {
 	{"((7.00))", &point, NULL, "", 0},
 	{"-", &point, NULL, "", 0},
 	/* Dr and Cr */
+	{"3.484,72 +/CREDIT", &comma, "3484.72", "", 0},
+	{"3.484,72 -/DEBET", &comma, "-3484.72", "", 0},
+	{"3.484,72 +/DEBET", &comma, NULL, "", 0}, /* one gainsays the other */
+	{"3.484,72 /CREDIT", &comma, NULL, "", 0},
 	{"400.00 (Dr)", &point, "400.00", "", DX_VALUE_MARK_DR},
 	{"(Cr) 400.00", &point, NULL, "", 0},
 	{"400.00 (Dx)", &point, NULL, "", 0},

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * "Transaction │ Remarks": two headings for what a row is about. The first of them has the role; what stands under the
+ * other is the rest of the text.
+ */
+#include "dx/extract/cell.h"
+#include "dx/extract/wrap.h"
+#include "record/record.h"
+#include "table.h"
+
+#define HEADING_WORDS 8
+
+/* Is all of the heading of column C of T, which has a header, one of descriptions? */
+static bool is_of_text(struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	const struct dx_word *words[HEADING_WORDS];
+	size_t n = 0;
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks;
+
+	for (size_t l = t->header_first; l < t->header_first + t->header_n; l++)
+		for (size_t k = 0; k < job->lines.v[l].n && n < HEADING_WORDS; k++)
+			if (job->lines.v[l].words[k]->x0 >= c->hx0 && job->lines.v[l].words[k]->x1 <= c->hx1)
+				words[n++] = job->lines.v[l].words[k];
+	toks = dx_lex_tokens(lex, job->arena, words, n, &n_toks);
+	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) == ST_DESCRIPTION && len == n_toks;
+}
+
+/* The table with the header whose columns T has, which may go on from one page to the next. */
+static const struct dx_table *headed(const struct dx_job *job, const struct dx_table *t)
+{
+	while (t->header_n == 0 && t > job->tables.v && t[-1].n_cols == t->n_cols)
+		t--;
+	return t->header_n ? t : NULL;
+}
+
+int dx_st_second_text(struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_table *head = headed(job, t);
+	const int first = dx_table_col(t, ST_DESCRIPTION);
+
+	for (size_t i = 0; head && first >= 0 && i < t->n_cols; i++)
+		if (t->cols[i].role < 0 && is_of_text(job, head, &head->cols[i]))
+			return (int)i;
+	return -1;
+}
+
+void dx_st_add_text(struct dx_job *job, struct st_row *r, int second)
+{
+	static const struct dx_wrap plain;
+	struct dx_val *v = &r->t.description;
+	const int first = dx_table_col(r->table, ST_DESCRIPTION);
+	const struct dx_cell *a = &r->row->cells[first];
+	const struct dx_cell *b = &r->row->cells[second];
+	const struct dx_table *t = r->table;
+	struct dx_cell all = {dx_alloc_array(job->arena, a->n + b->n, sizeof(*all.words)), 0};
+	const char *text;
+	const char *had = v->text;
+
+	text = b->n == 0 ? ""
+			 : dx_wrap_text(job->arena, &plain, &t->cols[second], b,
+					job->pages[t->page].source == DX_SOURCE_OCR);
+	if (!dx_has_letter(text)) /* what was headed so is a figure: "Saldo" over "Operación" */
+		return;
+	for (size_t i = 0; i < a->n + b->n; i++)
+		all.words[all.n++] = i < a->n ? a->words[i] : b->words[i - a->n];
+	*v = dx_cell_val(job, &all);
+	v->text = !had             ? text
+		  : first < second ? dx_asprintf(job->arena, "%s %s", had, text)
+				   : dx_asprintf(job->arena, "%s %s", text, had);
+}
