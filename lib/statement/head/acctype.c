@@ -37,8 +37,7 @@ static bool is_type(struct dx_job *job, const struct dx_label_hit *hit, const st
 	static const char *const bare[] = {"type", "jenis"}; /* of anything */
 
 	if (hit->n == 1 && dx_str_is_one_of(dx_strn(label, strcspn(label, ":")), bare, DX_LEN(bare)) &&
-	    !dx_st_says_only_kind(job, w) &&
-	    !(hit->has_colon && w->n <= TITLE_WORDS && dx_st_names_kind(job, w)))
+	    !dx_st_says_only_kind(job, w) && !(hit->has_colon && w->n <= TITLE_WORDS && dx_st_names_kind(job, w)))
 		return false;
 	return w->words[0]->y0 >= job->lines.v[hit->line].y1 || !heads_balances(job, hit);
 }
@@ -97,8 +96,8 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
 	for (to = from; to < line->n; to++)
-		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 > line->height ||
-				  is_next_label(job, hit->line, to)))
+		if (to > from &&
+		    (line->words[to]->x0 - line->words[to - 1]->x1 > line->height || is_next_label(job, hit->line, to)))
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
 	return to > from && !heads_balances(job, hit) && !is_neighbour(job, hit->line, from, w_r) &&
