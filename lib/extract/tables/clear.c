@@ -10,7 +10,7 @@
 #define CELLS_MIN     4  /* words of a line of headings without its ordinals */
 #define SPECK_CONF    50 /* percent */
 #define SPECK_BYTES   8
-#define DOT_PARTS     4 /* of a line's height, of which a dot has one */
+#define DOT_PARTS     4  /* of a line's height, of which a dot has one */
 #define ROWS_UNDER    10 /* lines under a heading among which its column has figures */
 #define FIGURES_MIN   3
 #define MISREAD_BYTES 3

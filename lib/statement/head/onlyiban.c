@@ -39,8 +39,8 @@ static bool is_of_paper(const char *text)
 {
 	size_t n = strspn(text, "0123456789");
 
-	return n > 0 && n <= 4 && text[n] == '/' && strlen(text + n) == 5 && dx_str_starts(dx_str(text + n + 1), "20") &&
-	       strspn(text + n + 1, "0123456789") == 4;
+	return n > 0 && n <= 4 && text[n] == '/' && strlen(text + n) == 5 &&
+	       dx_str_starts(dx_str(text + n + 1), "20") && strspn(text + n + 1, "0123456789") == 4;
 }
 
 /* Stands among the words FROM..TO of LINE a long number, or one in groups, that is no IBAN, day or money? */

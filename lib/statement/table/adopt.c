@@ -9,13 +9,13 @@
 #include "record/record.h"
 #include "table.h"
 
-#define OPEN_MAX   5 /* columns of amounts whose role is open */
-#define FEW        2
-#define SURE_LINKS 5    /* balances that follow to the last digit */
-#define DAY_LINKS  3    /* … that a balance once a day must have, at least */
-#define FEW_LINES  5    /* … of which one is enough */
-#define BLANK      4000 /* between two words of one header, at most */
-#define KIND_WORDS 2    /* that say of what kind a row is, at most */
+#define OPEN_MAX      5 /* columns of amounts whose role is open */
+#define FEW           2
+#define SURE_LINKS    5    /* balances that follow to the last digit */
+#define DAY_LINKS     3    /* … that a balance once a day must have, at least */
+#define FEW_LINES     5    /* … of which one is enough */
+#define BLANK         4000 /* between two words of one header, at most */
+#define KIND_WORDS    2    /* that say of what kind a row is, at most */
 #define HEADING_WORDS 8
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};

@@ -15,7 +15,7 @@ struct st_sight {
 
 struct st_facts {
 	size_t filled, dates, money, either, marks, letters;
-	size_t words; /* … and of lines between these without an amount */
+	size_t words;  /* … and of lines between these without an amount */
 	size_t dr, cr; /* amounts that are marked so */
 };
 

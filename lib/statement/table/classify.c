@@ -132,28 +132,22 @@ static bool sums_up(struct dx_job *job, const struct dx_table *t, const struct d
 	       is_money(&cells[dx_table_col(t, ST_DEBIT)]) && is_money(&cells[dx_table_col(t, ST_CREDIT)]);
 }
 
-/*
- * "30.09.2022   Saldo zu Ihren Gunsten   30'930.35", "1er juin   Solde reporté   1 671,23": a day, and in words that
- * begin like a heading of balances what stands under one; no amount, so that nothing was booked.
- */
+/* "30.09.2022   Saldo zu Ihren Gunsten   30'930.35": a day, words that begin like a heading of balances, a balance
+ * under one, and no amount: nothing was booked. */
 static bool says_balance(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_lex *lex = job->tpl->columns;
 	const char *text = cell_text(job, t, cells, ST_DESCRIPTION);
-	static const int amounts[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT};
 	struct dx_dates_raw r;
 	struct dx_tok *toks;
-	size_t n;
-	size_t len;
+	size_t n, len;
 
-	for (size_t i = 0; i < DX_LEN(amounts); i++)
-		if (!dx_cell_blank(cell_text(job, t, cells, amounts[i])))
-			return false;
-	if (!has_number(job, t, cells, ST_BALANCE) || !dx_st_row_date(job, t, cells, &r))
+	if (!dx_cell_blank(cell_text(job, t, cells, ST_DEBIT)) || !dx_cell_blank(cell_text(job, t, cells, ST_CREDIT)) ||
+	    !dx_cell_blank(cell_text(job, t, cells, ST_AMOUNT)) || !has_number(job, t, cells, ST_BALANCE) ||
+	    !dx_st_row_date(job, t, cells, &r))
 		return false;
 	toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
-	return dx_lex_match(lex, toks, n, 0, &len) == ST_BALANCE ||
-	       dx_lex_match(lex, toks, n, whose(lex, job->arena, text), &len) == ST_BALANCE;
+	return dx_lex_match(lex, toks, n, whose(lex, job->arena, text), &len) == ST_BALANCE;
 }
 
 int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)

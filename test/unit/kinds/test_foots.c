@@ -68,7 +68,7 @@ static const struct {
 	const char *first, *second, *want;
 } texts[] = {
 	{"EFT", "EFT from Acme Timber", "EFT from Acme Timber"},
-	{"Card to Acme Inc", "EFT no. 12", "Card to Acme Inc"},
+	{"Card to Acme Inc", "EFT no. 12", "Card to Acme Inc EFT no. 12"}, /* as much in both: it goes on */
 	{"EFT", "", "EFT"},
 };
 
@@ -77,9 +77,20 @@ START_TEST(the_longer_text_is_what_a_row_is_about)
 	frame("100.00", "65.00");
 	for (int i = 0; i < 3; i++) {
 		sheet_put(&sheet, 230, 90 + 16 * i, i == 0 ? "Narration" : texts[_i].second);
-		row(90 + 16 * i, i == 0 ? "Date" : i == 1 ? "01/04/2025" : "02/04/2025",
-		    i == 0 ? "Transaction" : texts[_i].first, i == 0 ? "Withdrawals" : i == 1 ? "50.00" : "",
-		    i == 0 ? "Deposits" : i == 2 ? "15.00" : "", i == 0 ? "Balance" : i == 1 ? "50.00" : "65.00");
+		row(90 + 16 * i,
+		    i == 0   ? "Date"
+		    : i == 1 ? "01/04/2025"
+			     : "02/04/2025",
+		    i == 0 ? "Transaction" : texts[_i].first,
+		    i == 0   ? "Withdrawals"
+		    : i == 1 ? "50.00"
+			     : "",
+		    i == 0   ? "Deposits"
+		    : i == 2 ? "15.00"
+			     : "",
+		    i == 0   ? "Balance"
+		    : i == 1 ? "50.00"
+			     : "65.00");
 	}
 	read_it();
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), texts[_i].want);

@@ -144,7 +144,7 @@ START_TEST(what_labels_say_again_is_nobody)
 	sheet_put(&sheet, 240, 100, "Per Schedule");
 	sheet_put(&sheet, 40, 112, "Cash Fees");
 	sheet_put(&sheet, 240, 112, "Per Schedule");
-	ck_assert_str_eq(value_of(BANK, "data/account_holder"), "*ACORN PUMP SERVICES");
+	ck_assert_str_eq(value_of(BANK, "data/account_holder"), "ACORN PUMP SERVICES");
 }
 END_TEST
 
