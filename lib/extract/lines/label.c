@@ -19,6 +19,8 @@
 
 #define EDGE_LINES 2 /* above and below a line, which tell where a column begins */
 #define EDGE_PART  8 /* part of a height by which its words may be off */
+/* Words of another script before a slash and a label, which recognition took for Latin ones, at most. */
+#define MISREAD_WORDS 4
 
 struct find {
 	struct dx_arena *arena;
@@ -138,8 +140,8 @@ static bool begins_at(const struct dx_line *line, int32_t x)
 	return false;
 }
 
-/* "…  Subject to Pune   State Tax (SGST)   1,858.62": more than a blank behind a text that fills its column, and below
- * or above what begins at the same edge on most of the lines around it? */
+/* "…  Subject to Pune   State Tax (SGST)   1,858.62": more than a blank behind a text that fills its column, where the
+ * page has blanks and none is there, or below or above what begins at the same edge on most of the lines around it? */
 static bool is_at_edge(const struct dx_lines *lines, const struct dx_line *line, size_t word)
 {
 	const size_t at = (size_t)(line - lines->v);
@@ -148,6 +150,8 @@ static bool is_at_edge(const struct dx_lines *lines, const struct dx_line *line,
 
 	if (2 * (line->words[word]->x0 - line->words[word - 1]->x1) <= line->height)
 		return false;
+	if (dx_lines_parts(line, word))
+		return true;
 	for (size_t i = from; i <= at + EDGE_LINES && i < lines->n; i++)
 		n += i != at && lines->v[i].page == line->page && begins_at(&lines->v[i], line->words[word]->x0);
 	return n > EDGE_LINES;
@@ -273,6 +277,24 @@ static void take_other_script(const struct dx_line *line, size_t from, struct dx
 	hit->n = end - first;
 }
 
+/* "waiter / Buyer :": the same of a scan, of which recognition knows one script. From which word on? What stands apart,
+ * before the slash of a label with a colon, is its first half, whatever letters it was taken for. */
+static void take_misread_script(const struct dx_line *line, size_t from, struct dx_label_hit *hit)
+{
+	const size_t end = hit->first + hit->n;
+	size_t first = hit->first; /* the slash */
+
+	if (first == from || !is_slash(line->words[first]->text) || line->words[first - 1]->conf == 100 ||
+	    (!ends_with_colon(line->words[end - 1]->text) && (end == line->n || !is_colon(line->words[end]->text))))
+		return;
+	while (first > from && hit->first - first < MISREAD_WORDS && !is_apart(line, first))
+		first--;
+	if (!is_apart(line, first))
+		return;
+	hit->n = end - first;
+	hit->first = first;
+}
+
 static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 {
 	const struct dx_line *line = &f->lines->v[index];
@@ -300,6 +322,7 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 		hit.n = last - hit.first + 1;
 		if (!toks[i].first || !dx_lex_is_other_script(line->words[hit.first]->text))
 			take_other_script(line, from, &hit);
+		take_misread_script(line, from, &hit);
 		from = hit.first + hit.n;
 		last = from - 1;
 		hit.inner = is_inner(f->lines, line, hit.first);

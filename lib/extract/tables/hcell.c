@@ -10,6 +10,7 @@
 #define ASIDE_SCAN 4
 /* Of what stands in one box of rules, words no more tenths of their height apart are one cell. */
 #define BOX_BLANK 18
+#define PER_BLANK 6 /* "per" and what follows it are no more tenths of their height apart */
 #define WALL      6 /* heights that its rules are away from them at most */
 
 /* "in" of "Price in EUR" and "Balance (in Rs.)", and of "Price (in )", whose sign of the currency is a picture. */
@@ -326,6 +327,83 @@ static bool is_of_another(struct band *b, const struct band *extra, const struct
 	return false;
 }
 
+/* The cell of B that stands over (or under) C; NULL: none does. */
+static const struct hcell *touching(const struct band *b, const struct hcell *c)
+{
+	const struct hcell *best = NULL;
+
+	for (size_t i = 0; i < b->n; i++)
+		if (dx_hcell_overlap(&b->cells[i], c) > 0 &&
+		    (!best || dx_hcell_overlap(&b->cells[i], c) > dx_hcell_overlap(best, c)))
+			best = &b->cells[i];
+	return best;
+}
+
+/* "RATE" over "PER CASE", whose "CASE" heads something elsewhere: what stands a blank behind "per" is of its phrase. */
+static void join_per(struct band *b, struct band *extra)
+{
+	for (size_t i = 1; i < extra->n; i++) {
+		struct hcell joint = extra->cells[i - 1];
+		const struct hcell *right = &extra->cells[i];
+		const struct hcell *upper = touching(b, right);
+		struct hcell whole;
+
+		if (joint.n > 1 || !upper || !dx_str_ieq_c(dx_str(joint.words[0]->text), "per") ||
+		    (right->x0 - joint.x1) * 10 > height_of(right) * PER_BLANK || are_parted(b, &joint, right) ||
+		    (touching(b, &joint) && touching(b, &joint) != upper))
+			continue;
+		for (size_t k = 0; k < right->n; k++)
+			dx_hcell_add(&joint, right->words[k]);
+		whole = stack(b, upper, &joint, NULL);
+		if (whole.plain || whole.matched < whole.n)
+			continue;
+		dx_hcell_judge(b, &joint);
+		extra->cells[i - 1] = joint;
+		for (size_t k = i + 1; k < extra->n; k++)
+			extra->cells[k - 1] = extra->cells[k];
+		extra->n--;
+	}
+}
+
+/* The cell of B, above what EXTRA has at AT, that the free "%" C beside that says its rate of; SIZE_MAX: none. */
+static size_t rated(struct band *b, const struct band *extra, size_t at, const struct hcell *c)
+{
+	const struct hcell *upper = at < extra->n ? touching(b, &extra->cells[at]) : NULL;
+	struct hcell both;
+
+	if (!upper || is_percent(&extra->cells[at]))
+		return SIZE_MAX;
+	both = stack(b, upper, c, c);
+	return both.role >= 0 && both.plain == 0 && both.matched == both.n ? (size_t)(upper - b->cells) : SIZE_MAX;
+}
+
+/*
+ * "GST" and "CESS" over the last of their columns, "% │ AMOUNT │ % │ AMOUNT": the second "%" is nearer to "GST" than to
+ * "CESS". Where every one that touches nothing is known beside what stands on the one side of it, and not on the
+ * other, it is of that side.
+ */
+static void side_rates(struct band *b, const struct band *extra, size_t *partners)
+{
+	size_t n = 0;
+	size_t left = 0;
+	size_t right = 0;
+
+	for (size_t i = 0; i < extra->n; i++) {
+		const struct hcell *c = &extra->cells[i];
+
+		if (!is_percent(c) || touching(b, c))
+			continue;
+		n++;
+		left += rated(b, extra, i - 1, c) != SIZE_MAX;
+		right += rated(b, extra, i + 1, c) != SIZE_MAX;
+	}
+	if (n == 0 || (left == n) == (right == n))
+		return;
+	for (size_t i = 0; i < extra->n; i++)
+		if (is_percent(&extra->cells[i]) && !touching(b, &extra->cells[i]))
+			partners[i] = rated(b, extra, left == n ? i - 1 : i + 1, &extra->cells[i]);
+}
+
 bool dx_hcell_share(struct band *b, const struct hcell *c)
 {
 	for (size_t i = 1; i < b->n; i++) {
@@ -397,13 +475,18 @@ void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band 
 	out->lines = b->lines;
 	out->n = 0;
 	join_in_box(b, extra);
+	if (below)
+		join_per(b, extra);
 	for (size_t i = 0; i < extra->n; i++) {
 		partners[i] = partner(b, &extra->cells[i], below);
 		if (partners[i] != SIZE_MAX && is_of_another(b, extra, &extra->cells[i], &b->cells[partners[i]], below))
 			partners[i] = SIZE_MAX;
+	}
+	if (below)
+		side_rates(b, extra, partners);
+	for (size_t i = 0; i < extra->n; i++)
 		if (partners[i] != SIZE_MAX)
 			shared[partners[i]]++;
-	}
 	for (size_t i = 0; i < b->n; i++)
 		if (shared[i] == 0)
 			dx_hcell_insert(out, &b->cells[i]);

@@ -83,6 +83,16 @@ static bool is_of_piece(struct part p, const struct dx_word *name)
 	       (w->y1 - w->y0) * 100 < (name->y1 - name->y0) * SMALL_PRINT;
 }
 
+/* "S/N: 5D35915, MD78814," over "MC70540": a list of pieces goes on behind ABOVE, the last word of its line, if that
+ * ends with a comma. */
+static bool goes_on(const struct dx_word *above, struct part p)
+{
+	const struct dx_word *w = p.words[0].word;
+
+	return above && dx_str_ends(dx_str(above->text), ",") && dx_has_digit(w->text) &&
+	       w->y1 - w->y0 <= above->y1 - above->y0;
+}
+
 /* "GST @ 5%": what the goods are taxed with is no part of their name. */
 static bool is_rate(struct part p)
 {
@@ -126,7 +136,8 @@ void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row)
 	int code = dx_table_col(t, GC_HSN);
 	struct dx_cell *c = k >= 0 ? &row->cells[k] : NULL;
 	const struct dx_word *name;
-	bool listed = false; /* the line above is a list of figures */
+	bool listed = false;                 /* the line above is a list of figures */
+	const struct dx_word *pieces = NULL; /* the last word of the line above, which lists pieces */
 
 	drop_other_count(t, row);
 	if (!c || c->n == 0)
@@ -139,7 +150,8 @@ void dx_gst_drop_details(const struct dx_table *t, struct dx_row *row)
 		while (at + p.n < c->n && p.words[p.n].line == line)
 			p.n++;
 		listed = at > 0 && (is_list(p) || (listed && are_decimals(p)));
-		if (!listed && (at == 0 || (!is_of_paper(p) && !is_of_piece(p, name) && !is_rate(p)))) {
+		pieces = at > 0 && (is_of_piece(p, name) || goes_on(pieces, p)) ? p.words[p.n - 1].word : NULL;
+		if (!listed && !pieces && (at == 0 || (!is_of_paper(p) && !is_rate(p)))) {
 			at += p.n;
 			continue;
 		}

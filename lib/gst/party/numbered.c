@@ -7,6 +7,7 @@
 #define NAMES_WITHIN 2 /* words between the heading and what names a number */
 #define OVER_LINES   3 /* heights of a line between an address and such a number below it, at most */
 #define ADDRESS_MIN  2
+#define NUMBER_MIN   6 /* digits of one word that are a number of something */
 
 bool dx_gst_names_number(const struct dx_line *line, const struct dx_label_hit *hit)
 {
@@ -20,6 +21,37 @@ bool dx_gst_names_number(const struct dx_line *line, const struct dx_label_hit *
 			return dx_has_digit(line->words[i + 1]->text);
 	}
 	return false;
+}
+
+static bool is_small(const struct dx_word *w)
+{
+	return w->text[0] >= 'a' && w->text[0] <= 'z';
+}
+
+bool dx_gst_is_other_label(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_words *w = &b->lines[at];
+
+	/* "TO THE ORDER OF VALLEY NATIONAL BANK": who may claim the goods, and buys none */
+	if (hit->n == 1 && w->n >= 3 && dx_str_ieq_c(dx_str(w->words[1]->text), "the") &&
+	    dx_str_ieq_c(dx_str(w->words[2]->text), "order"))
+		return true;
+	for (size_t i = hit->n; !hit->has_colon && i < w->n && w->words[i]->text[0] != '('; i++)
+		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
+			return true;
+	/* "Recipient located in same State : No" */
+	return !hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]);
+}
+
+bool dx_gst_labels_number(struct dx_job *job, const struct dx_block *b, size_t at)
+{
+	const struct dx_label_hit *hit = dx_block_label(job, b, at);
+	const struct dx_words *w = &b->lines[at];
+
+	/* "Customer │ Invoice No ERS24": that number is named in another block */
+	return w->n > hit->n && dx_gst_names_number(&job->lines.v[hit->line], hit) &&
+	       !dx_has_digit(w->words[w->n - 1]->text);
 }
 
 /* "Guest Name": who stays there, which is not who pays where somebody else is billed. */

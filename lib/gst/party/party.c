@@ -9,7 +9,6 @@
 
 #define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
 #define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
-#define NUMBER_MIN  6  /* digits of one word that are a number of something */
 
 /* ---- registrations ---- */
 
@@ -264,11 +263,6 @@ static void name_apart(struct dx_job *job, const struct dx_block *b, size_t at, 
 		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 }
 
-static bool is_small(const struct dx_word *w)
-{
-	return w->text[0] >= 'a' && w->text[0] <= 'z';
-}
-
 /* Is line I of B nothing but WORD with one word behind it? */
 static bool is_stop(struct dx_job *job, const struct dx_block *b, size_t i, const char *word)
 {
@@ -286,23 +280,6 @@ static bool is_journey(struct dx_job *job, const struct dx_block *b, size_t at)
 {
 	return (is_stop(job, b, at, "from") && is_stop(job, b, at + 1, "to")) ||
 	       (at > 0 && is_stop(job, b, at, "to") && is_stop(job, b, at - 1, "from"));
-}
-
-/* "Vendor Contact Number 9811000000": a label of something else, which begins like a heading. */
-static bool goes_on(struct dx_job *job, const struct dx_block *b, size_t at)
-{
-	const struct dx_label_hit *hit = dx_block_label(job, b, at);
-	const struct dx_words *w = &b->lines[at];
-
-	/* "TO THE ORDER OF VALLEY NATIONAL BANK": who may claim the goods, and buys none */
-	if (hit->n == 1 && w->n >= 3 && dx_str_ieq_c(dx_str(w->words[1]->text), "the") &&
-	    dx_str_ieq_c(dx_str(w->words[2]->text), "order"))
-		return true;
-	for (size_t i = hit->n; !hit->has_colon && i < w->n && w->words[i]->text[0] != '('; i++)
-		if (strspn(w->words[i]->text, "+-0123456789") >= NUMBER_MIN)
-			return true;
-	/* "Recipient located in same State : No" */
-	return !hit->has_colon && hit->n + 1 < w->n && is_small(w->words[hit->n]) && is_small(w->words[hit->n + 1]);
 }
 
 /* The party over line AT of B, which begins like a heading and heads its number. */
@@ -334,11 +311,13 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		size_t at;
 		size_t first;
 
-		if (!dx_gst_heads(job, b, field, &at) || goes_on(job, b, at) || is_journey(job, b, at) ||
+		if (!dx_gst_heads(job, b, field, &at) || dx_gst_is_other_label(job, b, at) || is_journey(job, b, at) ||
 		    dx_gst_titles_letterhead(job, blocks, n, b, at))
 			continue;
 		if (numbered(job, blocks, n, b, at, p, used_r))
 			return true;
+		if (dx_gst_labels_number(job, b, at))
+			continue;
 		*p = (struct gst_party){.gstin = known};
 		beside = dx_gst_beside(job, blocks, n, dx_block_label(job, b, at), &first);
 		if (!beside)

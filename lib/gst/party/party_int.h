@@ -99,6 +99,11 @@ bool dx_gst_titles_letterhead(struct dx_job *job, const struct dx_block *blocks,
 
 /* "Bill-to Customer No. C00868": do the words behind the heading HIT of LINE name a number, which follows? */
 bool dx_gst_names_number(const struct dx_line *line, const struct dx_label_hit *hit) DX_MUST_CHECK;
+/* "Customer No." over "Net Due Date", and beside them "100093" and a day: line AT of B names a number that stands
+ * apart, in a column of labels. */
+bool dx_gst_labels_number(struct dx_job *job, const struct dx_block *b, size_t at) DX_MUST_CHECK;
+/* "Vendor Contact Number 9811000000": is line AT of B a label of something else, which begins like a heading? */
+bool dx_gst_is_other_label(struct dx_job *job, const struct dx_block *b, size_t at) DX_MUST_CHECK;
 /* dx_block_mentions() of a party; "Bill To" goes before "Guest Name" over it. */
 bool dx_gst_heads(struct dx_job *job, const struct dx_block *b, int field, size_t *at);
 

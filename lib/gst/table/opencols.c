@@ -99,14 +99,10 @@ static void other_quantity(const struct gst_grid *g, struct dx_col *cols)
 {
 	struct dx_col tried[DX_TABLE_COLS_MAX];
 	bool doubtful = false;
-	size_t price = 0;
-	size_t q = 0;
+	const int price = dx_gst_grid_col(g, cols, GC_UNIT_PRICE);
+	const int q = dx_gst_grid_col(g, cols, GC_QUANTITY);
 
-	while (q < g->n_cols && cols[q].role != GC_QUANTITY)
-		q++;
-	while (price < g->n_cols && cols[price].role != GC_UNIT_PRICE)
-		price++;
-	if (q == g->n_cols || price == g->n_cols || (n_filled(g, q) == g->n_rows && n_products(g, q, price) > 0))
+	if (q < 0 || price < 0 || (n_filled(g, (size_t)q) == g->n_rows && n_products(g, (size_t)q, (size_t)price) > 0))
 		return;
 	memcpy(tried, cols, g->n_cols * sizeof(*tried));
 	tried[q].role = GC_OTHER;
@@ -117,6 +113,50 @@ static void other_quantity(const struct gst_grid *g, struct dx_col *cols)
 			cols[q].role = GC_OTHER;
 			cols[k].role = GC_QUANTITY;
 		}
+}
+
+/* Is quantity × PRICE less what is in OFF, if anything is, the VALUE of all rows, and OFF something in one? */
+static bool is_less(const struct gst_grid *g, int quantity, int price, int off, int value)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *row = &g->v[i * g->n_cols];
+		struct dx_dec v;
+
+		if (!row[quantity].has || !row[price].has || !row[value].has)
+			return false;
+		v = dx_dec_round(dx_dec_mul(row[quantity].v, row[price].v), 2);
+		v = row[off].has ? dx_dec_sub(v, row[off].v) : v;
+		if (dx_dec_cmp(v, row[value].v) != 0)
+			return false;
+		any |= row[off].has && row[off].v.coef > 0;
+	}
+	return any;
+}
+
+/*
+ * "Sch % │ CD % │ Disc. Amt": of two columns whose headings say that they are the discount, the amount behind the rate
+ * is what every line is less by. The price may stand under a heading that nobody knows.
+ */
+static void other_discount(struct dx_job *job, const struct dx_table *t, const struct gst_grid *g, struct dx_col *cols)
+{
+	const int off = dx_gst_grid_col(g, cols, GC_DISCOUNT) + 1;
+	const int q = dx_gst_grid_col(g, cols, GC_QUANTITY);
+	const int price = dx_gst_grid_col(g, cols, GC_UNIT_PRICE);
+	int value = dx_gst_grid_col(g, cols, GC_TAXABLE);
+
+	value = value < 0 ? dx_gst_grid_col(g, cols, GC_AMOUNT) : value;
+	if (off == 0 || off == (int)g->n_cols || cols[off].role >= 0 || q < 0 || value < 0 ||
+	    dx_gst_heading_over(job, t, (size_t)off) != GC_DISCOUNT)
+		return;
+	for (int p = 0; p < (int)g->n_cols; p++) {
+		if (p == off || (price < 0 ? cols[p].role >= 0 : p != price) || !is_less(g, q, p, off, value))
+			continue;
+		cols[off - 1].role = GC_OTHER;
+		cols[off].role = GC_DISCOUNT;
+		return;
+	}
 }
 
 /* A row whose name stands above and below it, and not in it: a code of goods, and amounts. */
@@ -152,7 +192,8 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 		size_t n;
 		struct gst_run *runs;
 
-		if (line->used)
+		if (line->used ||
+		    dx_gst_tax_kind(line->words[0]->text) >= 0) /* "GST 12%  1,028.85 …" of a summary below */
 			continue;
 		runs = dx_gst_runs(job->arena, line, NULL, &n);
 		if (!(nameless ? is_nameless_item(line, runs, n) : dx_gst_is_item(line, runs, n)))
@@ -311,6 +352,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		dx_gst_settle_misnamed(&g, cols);
 		(void)dx_gst_name_shares(&g, cols);
 		other_quantity(&g, cols);
+		other_discount(job, t, &g, cols);
 		if (lacks)
 			find_quantity(&g, cols);
 		for (size_t k = 0; k < t->n_cols; k++)

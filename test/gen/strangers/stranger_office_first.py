@@ -380,6 +380,7 @@ def freight(path, seed, rows):
     put(c, R, y - 60, "For " + s["name"], B, 9, "r")
     put(c, R, y - 92, "Authorised Signatory", F, 9, "r")
     c.save()
+    s["name"] = s["name"].upper()  # as it stands at the top
     D = head(s, b, no, d, due, b["code"])
     D["line_items"] = []
     for n, sac, cur, u, q, p, v, rate, t in its:

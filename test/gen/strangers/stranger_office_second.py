@@ -260,6 +260,7 @@ def accountant(path, seed, rows):
                Table([[""]], [470], [2], style=[("LINEABOVE", (0, 0), (-1, 0), 1.2, colors.black)]), P("<u>TAX INVOICE</u>", 1, B, 13), Spacer(1, 10), L2, Spacer(1, 12), tb, Spacer(1, 8),
                P(f"Amount in words: <b>{w}</b>"), Spacer(1, 6), P("Kindly deduct tax at source on the professional fees only. Cheques to be drawn in favour of the firm.", 0, F, 9.5),
                Spacer(1, 12), P("For " + s["name"].replace("&", "&amp;"), 2, B), P("Chartered Accountants", 2), Spacer(1, 34), P("Partner", 2)])
+    s["name"] = s["name"].upper()  # as it stands at the top
     return close(head(s, b, no, d, None, b["code"]), inter, li, tot, t3, grand, w, ro or None)
 
 

@@ -250,6 +250,63 @@ START_TEST(a_label_may_begin_close_behind_another_column)
 }
 END_TEST
 
+/* Where words have blanks between them, a gap without one parts them, however small it is. */
+START_TEST(a_gap_without_a_blank_parts_a_label)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_labels labels;
+
+	dx_lex_add(lex, "state tax", BALANCE);
+	for (int blanks = 0; blanks < 2; blanks++) {
+		struct dx_lines lines;
+
+		sheet_init(&sheet, arena, 1);
+		for (int i = 0; i < 8; i++)
+			sheet_put(&sheet, 40, 200 + 12 * i, "goods once sold are not taken back");
+		sheet_right(&sheet, 292, 112, "subject to Gurugram");
+		sheet_put(&sheet, 300, 112, "State Tax");
+		if (blanks)
+			sheet_blanks(&sheet);
+		lines = lines_of();
+		dx_labels_find(arena, &lines, lex, &labels);
+		ck_assert_uint_eq(labels.n, 1);
+		ck_assert_int_eq(labels.v[0].inner, !blanks);
+	}
+}
+END_TEST
+
+/* Recognition knows one script: of a label in two the first half becomes some letters before a slash. */
+START_TEST(a_misread_script_is_part_of_its_label)
+{
+	static const struct {
+		const char *text;
+		bool scan;
+		size_t first;
+	} cases[] = {{"waiter / State Tax : Goa", true, 0},
+		     {"wa ter / State Tax : Goa", true, 0},
+		     {"waiter / State Tax : Goa", false, 1},    /* a text layer says what it says */
+		     {"waiter / State Tax Goa", true, 1},       /* no label for sure */
+		     {"a b c d e / State Tax : Goa", true, 5}}; /* a sentence */
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_labels labels;
+
+	dx_lex_add(lex, "state tax", BALANCE);
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		struct dx_lines lines;
+
+		sheet_init(&sheet, arena, 1);
+		sheet_put(&sheet, 40, 112, cases[i].text);
+		if (cases[i].scan)
+			sheet_scan(&sheet);
+		lines = lines_of();
+		dx_labels_find(arena, &lines, lex, &labels);
+		ck_assert_uint_eq(labels.n, 1);
+		ck_assert_uint_eq(labels.v[0].first, cases[i].first);
+		ck_assert_int_eq(labels.v[0].inner, cases[i].first > 0);
+	}
+}
+END_TEST
+
 START_TEST(rows_of_tables_hold_no_labels)
 {
 	struct dx_lex *lex = dx_lex_new(arena);
@@ -287,6 +344,8 @@ static Suite *label_suite(void)
 	tcase_add_test(tc, a_sign_does_not_join_what_stands_apart);
 	tcase_add_test(tc, an_unknown_label_is_no_value);
 	tcase_add_test(tc, a_label_may_begin_close_behind_another_column);
+	tcase_add_test(tc, a_gap_without_a_blank_parts_a_label);
+	tcase_add_test(tc, a_misread_script_is_part_of_its_label);
 	tcase_add_test(tc, rows_of_tables_hold_no_labels);
 	suite_add_tcase(s, tc);
 	return s;
