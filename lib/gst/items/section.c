@@ -280,6 +280,27 @@ static void end_below(struct dx_job *job, size_t i)
 		rows[k].class = DX_ROW_SPECIAL;
 }
 
+/* "Container total   19,883.00" over "Grand total   16,850.00   3,033.00   19,883.00": says the row of totals right below
+ * row I of the same columns what I does? Then I is the sum of the only section. */
+static bool is_said_again(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_row *below = row + 1;
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	if (i + 1 == job->tables.n_rows || below->table != row->table || sum_of(job, i + 1) != GW_TOTAL)
+		return false;
+	for (size_t k = 0; k < t->n_cols; k++) {
+		struct dx_dec v, again;
+
+		if (t->cols[k].class == DX_COL_NUMBER && row->cells[k].n > 0 &&
+		    (!dx_gst_figure_in(job, &row->cells[k], &v) || !dx_gst_figure_in(job, &below->cells[k], &again) ||
+		     dx_dec_cmp(v, again) != 0))
+			return false;
+	}
+	return true;
+}
+
 void dx_gst_find_section_sums(struct dx_job *job)
 {
 	const struct dx_tables *t = &job->tables;
@@ -294,6 +315,7 @@ void dx_gst_find_section_sums(struct dx_job *job)
 				break;
 			last |= k + 1 == t->n_rows;
 		}
+		last = last && !is_said_again(job, i);
 		found |= sum_of(job, i) == GW_SECTION;
 		if (t->rows[i].class != DX_ROW_BEGIN || sums_in(job, i) < (last && !found ? OF_ALL_MIN : 1))
 			continue;

@@ -202,6 +202,7 @@ static bool find_part(struct solver *s, const struct way *way, int q, int p, boo
 static void find_discount(struct solver *s)
 {
 	static const struct way ways[] = {{dx_gst_rel_less, GC_DISCOUNT},
+					  {dx_gst_rel_less_signed, GC_DISCOUNT},
 					  {dx_gst_rel_less_percent, GC_DISCOUNT},
 					  {dx_gst_rel_product_with_tax, GC_TAX},
 					  {dx_gst_rel_product_with_rate, GC_TAX_RATE},
@@ -467,7 +468,7 @@ static bool find_base_of(struct solver *s)
 		if (is_taken(s, b) || !may_be_value(s, b) || !find_total(s, b, s->value))
 			continue;
 		if (s->cols[s->price].role < 0)
-			s->cols[s->price].role = GC_PRICE_WITH_TAX;
+			s->cols[s->price].role = s->taxed ? GC_UNIT_PRICE : GC_PRICE_WITH_TAX;
 		give(s, s->value, GC_TOTAL);
 		give(s, b, GC_TAXABLE);
 		for (int p = 0; p < s->n; p++) {

@@ -237,16 +237,55 @@ static bool find_table(struct gst_finder *f, size_t page, bool *doubtful_r)
 	return true;
 }
 
+/* Does every run of F's rows stand under one column of T, and under no second one? */
+static bool stand_under(const struct gst_finder *f, const struct dx_table *t)
+{
+	for (size_t i = 0; i < f->n; i++)
+		for (size_t k = 0; k < f->rows[i].n; k++) {
+			const struct gst_run *run = &f->rows[i].runs[k];
+			size_t over = 0;
+
+			for (size_t c = 0; c < t->n_cols; c++)
+				over += run->x0 < t->cols[c].hx1 && run->x1 > t->cols[c].hx0;
+			if (over != 1)
+				return false;
+		}
+	return f->n > 0;
+}
+
+/* A page on which no headings are printed again goes on with the columns that the rows of the page before made. */
+static void go_on(struct gst_finder *f, size_t page)
+{
+	const struct dx_lines *lines = &f->job->lines;
+	const struct dx_tables *t = &f->job->tables;
+	struct dx_table next;
+
+	if (t->n == 0 || t->v[t->n - 1].page + 1 != page || !(t->v[t->n - 1].roles & BIT(GC_DESCRIPTION)))
+		return;
+	(void)find_rows(f, page, lines->page_first[page]);
+	next = t->v[t->n - 1];
+	if (!stand_under(f, &next))
+		return;
+	next.page = page;
+	next.header_first = next.header_n = 0;
+	next.first = lines->page_first[page];
+	next.n = lines->page_first[page + 1] - next.first;
+	add_table(f->job, next);
+}
+
 /* The tables on PAGE, which begin with headings each; where one is known, that one. */
 static void find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 {
 	const size_t *first = f->job->lines.page_first;
 	size_t from = first[page];
+	bool found = false;
 
 	do {
 		from = find_rows(f, page, from);
-		(void)find_table(f, page, doubtful_r);
+		found |= find_table(f, page, doubtful_r);
 	} while (!f->known && from < first[page + 1]);
+	if (!f->known && !found)
+		go_on(f, page);
 }
 
 static bool is_items(const struct dx_table *t)
