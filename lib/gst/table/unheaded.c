@@ -186,13 +186,43 @@ static int worth(struct dx_job *job, const struct dx_table *t)
 	return meaning(t) - dx_gst_is_crowded(job, t);
 }
 
+/*
+ * What headings that were not believed say all the same: which of two factors is the price ("Rate per Sq.Ft."; else it
+ * stays in *DOUBTFUL_R), and that figures like codes of goods are numbers of something else ("HTSC No."), unless a scan
+ * misread that.
+ */
+static void heed_headings(struct gst_finder *f, struct dx_table *t, bool *doubtful_r)
+{
+	const bool scanned = f->job->pages[t->page].source == DX_SOURCE_OCR;
+	const int q = dx_table_col(t, GC_QUANTITY);
+	const int p = dx_table_col(t, GC_UNIT_PRICE);
+	struct dx_col said[DX_TABLE_COLS_MAX];
+
+	memcpy(said, t->cols, t->n_cols * sizeof(*said));
+	dx_gst_name_by_header(f, t->header_first, t->header_n, said);
+	if (q >= 0 && p >= 0 && *doubtful_r && said[q].role == GC_UNIT_PRICE && said[p].role != GC_UNIT_PRICE) {
+		t->cols[q].role = GC_UNIT_PRICE;
+		t->cols[p].role = GC_QUANTITY;
+		*doubtful_r = false;
+	} else if (p >= 0) {
+		*doubtful_r &= said[p].role != GC_UNIT_PRICE;
+	}
+	for (size_t i = 0; i < t->n_cols && !scanned; i++)
+		if (t->cols[i].role == GC_HSN && said[i].role == GC_OTHER)
+			t->cols[i].role = GC_OTHER;
+	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
+}
+
 /* Headings that stand over other columns than theirs hide more than they say: the rows alone, where they say more. */
 static bool name_blindly(struct gst_finder *f, struct dx_table *t, bool named, bool *doubtful_r)
 {
 	struct dx_table blind = *t;
 	bool doubtful = false;
 
-	if (!name_columns(f, &blind, HEADS_NONE, &doubtful) || (named && meaning(&blind) <= meaning(t)))
+	if (!name_columns(f, &blind, HEADS_NONE, &doubtful))
+		return false;
+	heed_headings(f, &blind, &doubtful);
+	if (named && meaning(&blind) <= meaning(t))
 		return false;
 	*t = blind;
 	*doubtful_r = doubtful;
