@@ -290,18 +290,41 @@ static bool take_off(struct equation *e, int k)
 	return true;
 }
 
+/* May what is taken off be a tax in all rows? Of a scan, whose headings of taxes may not have been read, and whose
+ * single line says nothing. */
+static bool may_be_tax(struct dx_job *job, const struct equation *e)
+{
+	const struct dx_row *row;
+	size_t at = 0;
+
+	if (job->pages[e->t->page].source != DX_SOURCE_OCR)
+		return false;
+	while (e->rows >= ROWS_MIN && (row = dx_gst_next_item(job, e->t, &at))) {
+		struct dx_dec v[3];
+		bool said;
+
+		if (!dx_gst_figure_in(job, &row->cells[e->value], &v[0]) ||
+		    !dx_gst_figure_in(job, &row->cells[e->amount], &v[2]))
+			continue;
+		v[1] = dx_dec_sub(v[2], v[0]);
+		if (!dx_gst_rel_with_tax(v, &said))
+			return false;
+	}
+	return true;
+}
+
 /* What is called taxable may be but the first of both: of a table that has no tax. */
 static bool on_product_less(struct dx_job *job, struct equation *e)
 {
 	const struct dx_col *cols = e->t->cols;
 
-	if (!take_product(e) || (e->t->roles & (TAXES | BIT(GC_CHARGE))) ||
-	    job->pages[e->t->page].source == DX_SOURCE_OCR)
+	if (!take_product(e) || (e->t->roles & (TAXES | BIT(GC_CHARGE))))
 		return false;
 	for (e->amount = e->price + 1; e->amount + LESS + 1 < (int)e->t->n_cols; e->amount++) {
 		e->value = e->amount + LESS + 1;
 		if ((is_money(&cols[e->amount]) || is_open(&cols[e->amount])) && is_open(&cols[e->value]) &&
-		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS)
+		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS &&
+		    !may_be_tax(job, e))
 			return true;
 	}
 	return false;

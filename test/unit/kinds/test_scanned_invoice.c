@@ -409,6 +409,42 @@ START_TEST(a_line_that_lost_its_quantity_ends_no_table)
 }
 END_TEST
 
+/* A share of what subscribers pay: the fee and, in most lines, a discount come off the product; OFF is of the second
+ * line. The share's value in it. */
+static const char *share_less(const char *off, const char *share)
+{
+	static const char *const less[ROWS][2] = {{"810.00", "405.00"}, {"500.10", "-"}, {"825.60", "412.80"}};
+	const char *const shares[ROWS] = {"2,835.00", share, "2,889.60"};
+
+	draw_around("");
+	draw_names();
+	head(230, "Qty");
+	head(295, "Rate");
+	head(360, "Gross");
+	head(430, "Platform levy");
+	head(490, "Waiver");
+	head(570, "Our share");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 230, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 295, y_of(i), rows[i].price);
+		sheet_right(&sheet, 360, y_of(i), rows[i].value);
+		sheet_right(&sheet, 430, y_of(i), less[i][0]);
+		sheet_right(&sheet, 490, y_of(i), i == 1 ? off : less[i][1]);
+		sheet_right(&sheet, 570, y_of(i), shares[i]);
+	}
+	read_scan();
+	return line_at(1, "taxable_value");
+}
+
+START_TEST(what_comes_off_a_product_leaves_the_value)
+{
+	ck_assert_str_eq(share_less("-", "2,000.40"), "2000.40");
+	ck_assert_str_eq(line_at(0, "taxable_value"), "2835.00");
+	ck_assert_str_eq(line_at(0, "discount"), "1215.00");
+	ck_assert_str_ne(share_less("100.00", "2,000.40"), "2000.40"); /* it does not hold in all lines */
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -430,6 +466,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, the_number_behind_a_price_says_of_how_many_it_is);
 	tcase_add_test(tc, a_line_that_lost_its_quantity_ends_no_table);
 	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
+	tcase_add_test(tc, what_comes_off_a_product_leaves_the_value);
 	suite_add_tcase(s, tc);
 	return s;
 }
