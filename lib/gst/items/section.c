@@ -222,7 +222,8 @@ static bool counts(struct dx_job *job, const struct dx_row *row, size_t lines)
 }
 
 /* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever
- * it is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
+ * it is called, and are they more than it is? Of a scan, in which one of them may be misread, all but one are enough
+ * where two are amounts. How many of them are amounts; 0: it is no sum. */
 static size_t sums_in(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];
@@ -230,8 +231,10 @@ static size_t sums_in(struct dx_job *job, size_t i)
 	size_t from = lines_above(job, i);
 	const bool named = dx_gst_row_word(job, t, row->cells) >= 0;
 	const bool counted = counts(job, row, i - from);
+	const bool scanned = job->pages[t->page].source == DX_SOURCE_OCR;
 	bool worded = false;
 	size_t money = 0;
+	size_t others = 0;
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
 	    ((t->roles >> GC_QUANTITY & 1) && dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE)) ||
@@ -244,11 +247,15 @@ static size_t sums_in(struct dx_job *job, size_t i)
 			worded = true;
 			continue;
 		}
-		if (!is_column_sum(job, from, i, k))
-			return 0;
+		if (!is_column_sum(job, from, i, k)) {
+			others++;
+			continue;
+		}
 		/* "4 trips   82.72   39,886.15": so many lines, what they hold and what they come to */
 		money += is_money(t->cols[k].role) || (counted && t->cols[k].role == GC_QUANTITY);
 	}
+	if (others > (scanned && money >= OF_ALL_MIN))
+		return 0;
 	if (worded && !named && money < OF_ALL_MIN) /* words across the columns, and one amount: of the foot */
 		return 0;
 	return counted || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money : 0;

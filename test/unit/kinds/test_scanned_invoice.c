@@ -445,6 +445,33 @@ START_TEST(what_comes_off_a_product_leaves_the_value)
 }
 END_TEST
 
+/* "Lots 3" and the sums of the columns, one of which has a misread figure: no line. */
+START_TEST(a_misread_figure_makes_no_line_of_the_sum)
+{
+	draw_around("");
+	draw_names();
+	head(230, "Qty");
+	head(295, "Rate");
+	head(360, "Taxable");
+	head(420, "GST%");
+	head(590, "Total");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 230, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 295, y_of(i), rows[i].price);
+		sheet_right(&sheet, 360, y_of(i), rows[i].value);
+		sheet_right(&sheet, 420, y_of(i), rows[i].rate);
+		sheet_right(&sheet, 590, y_of(i), i == 1 ? "2,806.56" : rows[i].total);
+	}
+	sheet_put(&sheet, 40, y_of(ROWS), "Lots 3");
+	sheet_right(&sheet, 230, y_of(ROWS), "18");
+	sheet_right(&sheet, 360, y_of(ROWS), "10,678.50");
+	sheet_right(&sheet, 590, y_of(ROWS), "11,913.96");
+	read_scan();
+	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "line_items")), ROWS);
+	ck_assert_str_ne(sheet_at(all, "verification/state"), "verified");
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -467,6 +494,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, a_line_that_lost_its_quantity_ends_no_table);
 	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
 	tcase_add_test(tc, what_comes_off_a_product_leaves_the_value);
+	tcase_add_test(tc, a_misread_figure_makes_no_line_of_the_sum);
 	suite_add_tcase(s, tc);
 	return s;
 }
