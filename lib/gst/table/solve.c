@@ -391,11 +391,12 @@ static bool find_half_rates(struct solver *s, int base, int total)
 	return false;
 }
 
-/* BASE with its taxes makes TOTAL (of one column, or any other one). */
+/* BASE with its taxes makes TOTAL (of one column, or any other one), which no heading calls taxable. */
 static bool find_total(struct solver *s, int base, int total)
 {
 	for (int t = 0; t < s->n; t++) {
-		if (t == base || (total >= 0 ? t != total : is_taken(s, t)) || !may_be_value(s, t))
+		if (t == base || (total >= 0 ? t != total : is_taken(s, t)) || !may_be_value(s, t) ||
+		    s->cols[t].role == GC_TAXABLE)
 			continue;
 		for (int a = 0; a < s->n; a++)
 			for (int b = -1; b < s->n; b++) {
@@ -557,7 +558,6 @@ static bool without_product(struct solver *s)
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r)
 {
 	struct solver s = {.g = g, .cols = cols, .n = (int)g->n_cols};
-
 	bool known;
 
 	s.quantity = s.price = s.discount = s.gross = s.value = -1;

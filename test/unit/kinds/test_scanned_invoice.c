@@ -445,6 +445,33 @@ START_TEST(what_comes_off_a_product_leaves_the_value)
 }
 END_TEST
 
+/* "Hammer price │ Buyer premium │ Value of supply │ IGST 12% │ Payable": 18 percent are no tax where the heading says that
+ * what they make is the taxable value. */
+START_TEST(what_makes_the_taxable_value_is_no_tax)
+{
+	static const char *const lots[ROWS][5] = {
+		{"11,000.00", "1,980.00", "12,980.00", "1,557.60", "14,537.60"},
+		{"1,80,000.00", "32,400.00", "2,12,400.00", "25,488.00", "2,37,888.00"},
+		{"65,000.00", "11,700.00", "76,700.00", "9,204.00", "85,904.00"}};
+	static const char *const heads[] = {"Hhmmer", "Bvyer", "Value of supply", "IGST 12%", "Payable on lot"};
+	static const int edges[] = {260, 320, 400, 470, 560};
+
+	draw_around("");
+	draw_names();
+	for (size_t k = 0; k < DX_LEN(heads); k++) {
+		head(edges[k], heads[k]);
+		for (size_t i = 0; i < ROWS; i++)
+			sheet_right(&sheet, edges[k], y_of(i), lots[i][k]);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(line_at(i, "tax_rate"), "12");
+	ck_assert_str_eq(line_at(1, "taxable_value"), "212400.00");
+	ck_assert_str_eq(line_at(1, "igst"), "25488.00");
+	ck_assert_str_eq(line_at(1, "total"), "237888.00");
+}
+END_TEST
+
 /* "Lots 3" and the sums of the columns, one of which has a misread figure: no line. */
 START_TEST(a_misread_figure_makes_no_line_of_the_sum)
 {
@@ -495,6 +522,7 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
 	tcase_add_test(tc, what_comes_off_a_product_leaves_the_value);
 	tcase_add_test(tc, a_misread_figure_makes_no_line_of_the_sum);
+	tcase_add_test(tc, what_makes_the_taxable_value_is_no_tax);
 	suite_add_tcase(s, tc);
 	return s;
 }
