@@ -287,8 +287,8 @@ static void end_below(struct dx_job *job, size_t i)
 		rows[k].class = DX_ROW_SPECIAL;
 }
 
-/* "Container total   19,883.00" over "Grand total   16,850.00   3,033.00   19,883.00": says the row of totals right below
- * row I of the same columns what I does? Then I is the sum of the only section. */
+/* "Container total   19,883.00" over "Grand total   16,850.00   3,033.00   19,883.00": says the row of totals right
+ * below row I of the same columns what I does? Then I is the sum of the only section. */
 static bool is_said_again(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];

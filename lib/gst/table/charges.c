@@ -323,8 +323,7 @@ static bool on_product_less(struct dx_job *job, struct equation *e)
 	for (e->amount = e->price + 1; e->amount + LESS + 1 < (int)e->t->n_cols; e->amount++) {
 		e->value = e->amount + LESS + 1;
 		if ((is_money(&cols[e->amount]) || is_open(&cols[e->amount])) && is_open(&cols[e->value]) &&
-		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS &&
-		    !may_be_tax(job, e))
+		    take_off(e, e->amount + 1) && holds(job, e) && e->taken == LESS && !may_be_tax(job, e))
 			return true;
 	}
 	return false;

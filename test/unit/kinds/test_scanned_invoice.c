@@ -445,8 +445,8 @@ START_TEST(what_comes_off_a_product_leaves_the_value)
 }
 END_TEST
 
-/* "Hammer price │ Buyer premium │ Value of supply │ IGST 12% │ Payable": 18 percent are no tax where the heading says that
- * what they make is the taxable value. */
+/* "Hammer price │ Buyer premium │ Value of supply │ IGST 12% │ Payable": 18 percent are no tax where the heading says
+ * that what they make is the taxable value. */
 START_TEST(what_makes_the_taxable_value_is_no_tax)
 {
 	static const char *const lots[ROWS][5] = {
