@@ -31,7 +31,7 @@ static bool is_again(const struct hcell *heading, const struct hcell *c)
 /*
  * A line of a scan among the others: the headings of one line between those of two, of which one at least, in a place
  * of its own, says what no column of B does. What stands over another is that one read again; what the line says
- * twice ("Rate │ Amount │ Rate │ Amount") it says of headings over it.
+ * twice ("Rate │ Amount │ Rate │ Amount") it says of headings over it, but for marks ("SAC" and a "Tariff" of prices).
  */
 static bool stands_among(const struct band *b, const struct band *extra)
 {
@@ -43,7 +43,7 @@ static bool stands_among(const struct band *b, const struct band *extra)
 		uint32_t bit = c->role >= 0 ? UINT32_C(1) << c->role : 0;
 		size_t over = 0;
 
-		if (roles & bit)
+		if ((roles & bit) && b->spec->classes[c->role] != DX_COL_MARK)
 			return false;
 		roles |= bit;
 

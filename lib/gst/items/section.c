@@ -222,7 +222,8 @@ static bool counts(struct dx_job *job, const struct dx_row *row, size_t lines)
 }
 
 /* "Hire Amount   11,250.00", "Parts (A)", "4 lots": is every figure of row I what the lines above it come to, whatever
- * it is called, and are they more than it is? How many of them are amounts; 0: it is no sum. */
+ * it is called, and are they more than it is? Of a scan, in which one of them may be misread, all but one are enough
+ * where two are amounts. How many of them are amounts; 0: it is no sum. */
 static size_t sums_in(struct dx_job *job, size_t i)
 {
 	const struct dx_row *row = &job->tables.rows[i];
@@ -232,8 +233,8 @@ static size_t sums_in(struct dx_job *job, size_t i)
 	const bool counted = counts(job, row, i - from);
 	const bool scanned = job->pages[t->page].source == DX_SOURCE_OCR;
 	bool worded = false;
-	bool misread = false;
 	size_t money = 0;
+	size_t others = 0;
 
 	if (!dx_gst_is_items(t) || from == i || dx_rowread_has_number(job, t, row->cells, GC_HSN) ||
 	    ((t->roles >> GC_QUANTITY & 1) && dx_rowread_has_number(job, t, row->cells, GC_UNIT_PRICE)) ||
@@ -247,17 +248,15 @@ static size_t sums_in(struct dx_job *job, size_t i)
 			continue;
 		}
 		if (!is_column_sum(job, from, i, k)) {
-			if (!scanned || is_money(t->cols[k].role))
-				return 0;
-			misread = true;
+			others++;
 			continue;
 		}
 		/* "4 trips   82.72   39,886.15": so many lines, what they hold and what they come to */
 		money += is_money(t->cols[k].role) || (counted && t->cols[k].role == GC_QUANTITY);
 	}
-	/* words across the columns, and one amount: of the foot; one count of a scan may be misread where several
-	 * amounts are sums */
-	if (((worded && !named) || misread) && money < OF_ALL_MIN)
+	if (others > (scanned && money >= OF_ALL_MIN))
+		return 0;
+	if (worded && !named && money < OF_ALL_MIN) /* words across the columns, and one amount: of the foot */
 		return 0;
 	return counted || lacks(job, from, i, i) >= (i - from > 1 || named ? 1 : LACKS_MIN) ? money : 0;
 }
@@ -288,6 +287,27 @@ static void end_below(struct dx_job *job, size_t i)
 		rows[k].class = DX_ROW_SPECIAL;
 }
 
+/* "Container total   19,883.00" over "Grand total   16,850.00   3,033.00   19,883.00": says the row of totals right
+ * below row I of the same columns what I does? Then I is the sum of the only section. */
+static bool is_said_again(struct dx_job *job, size_t i)
+{
+	const struct dx_row *row = &job->tables.rows[i];
+	const struct dx_row *below = row + 1;
+	const struct dx_table *t = &job->tables.v[row->table];
+
+	if (i + 1 == job->tables.n_rows || below->table != row->table || sum_of(job, i + 1) != GW_TOTAL)
+		return false;
+	for (size_t k = 0; k < t->n_cols; k++) {
+		struct dx_dec v, again;
+
+		if (t->cols[k].class == DX_COL_NUMBER && row->cells[k].n > 0 &&
+		    (!dx_gst_figure_in(job, &row->cells[k], &v) || !dx_gst_figure_in(job, &below->cells[k], &again) ||
+		     dx_dec_cmp(v, again) != 0))
+			return false;
+	}
+	return true;
+}
+
 void dx_gst_find_section_sums(struct dx_job *job)
 {
 	const struct dx_tables *t = &job->tables;
@@ -302,6 +322,7 @@ void dx_gst_find_section_sums(struct dx_job *job)
 				break;
 			last |= k + 1 == t->n_rows;
 		}
+		last = last && !is_said_again(job, i);
 		found |= sum_of(job, i) == GW_SECTION;
 		if (t->rows[i].class != DX_ROW_BEGIN || sums_in(job, i) < (last && !found ? OF_ALL_MIN : 1))
 			continue;

@@ -36,7 +36,7 @@ struct equation {
 	bool charged[DX_TABLE_COLS_MAX];
 	size_t taken;   /* the most that is taken off one row and is not nothing */
 	bool is_taxed;  /* the last charge may as well be a tax, in all of them */
-	bool may_taxed; /* one of them may, in one row at least */
+	bool may_taxed; /* a charge or all that is taken off may, in one row at least */
 };
 
 static bool is_money(const struct dx_col *col)
@@ -90,6 +90,7 @@ static bool is_share(struct dx_dec sum, struct dx_dec charge)
 static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row *row)
 {
 	struct dx_dec goods = dx_dec(0, 2);
+	struct dx_dec base;
 	struct dx_dec v[3] = {goods, goods, goods}; /* what the last charge comes on, it, the value */
 	size_t n = 0;
 	size_t taken = 0;
@@ -97,6 +98,7 @@ static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row
 
 	if (!read_base(job, e, row, &goods, &v[0]) || !dx_gst_figure_in(job, &row->cells[e->value], &v[2]))
 		return false;
+	base = v[0];
 	for (size_t k = 0; k < e->t->n_cols; k++) {
 		struct dx_dec one;
 
@@ -122,6 +124,7 @@ static bool row_says(struct dx_job *job, struct equation *e, const struct dx_row
 	e->most = n > e->most ? n : e->most;
 	e->taken = taken > e->taken ? taken : e->taken;
 	e->is_taxed &= dx_gst_rel_with_tax(v, &said);
+	e->may_taxed |= taken > 0 && is_share(v[2], dx_dec_sub(base, v[2]));
 	e->rows++;
 	return dx_dec_cmp(dx_dec_add(v[0], v[1]), v[2]) == 0;
 }

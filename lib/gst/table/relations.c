@@ -53,6 +53,12 @@ bool dx_gst_rel_less(const struct dx_dec *v, bool *said_r)
 	return is_near(dx_dec_sub(dx_dec_mul(v[0], v[1]), v[2]), v[3]);
 }
 
+/* The same as it is printed to be added: "(1,820.00)". */
+bool dx_gst_rel_less_signed(const struct dx_dec *v, bool *said_r)
+{
+	return v[2].coef <= 0 && dx_gst_rel_plus(v, said_r);
+}
+
 bool dx_gst_rel_less_percent(const struct dx_dec *v, bool *said_r)
 {
 	struct dx_dec gross = dx_dec_mul(v[0], v[1]);

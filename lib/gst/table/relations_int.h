@@ -16,6 +16,7 @@ gst_relation dx_gst_rel_product_rounded;
 gst_relation dx_gst_rel_product_of_one;
 /* quantity, price, discount → value */
 gst_relation dx_gst_rel_less;
+gst_relation dx_gst_rel_less_signed;
 gst_relation dx_gst_rel_less_percent;
 /* quantity, price, charge → value */
 gst_relation dx_gst_rel_plus;

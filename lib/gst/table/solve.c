@@ -202,6 +202,7 @@ static bool find_part(struct solver *s, const struct way *way, int q, int p, boo
 static void find_discount(struct solver *s)
 {
 	static const struct way ways[] = {{dx_gst_rel_less, GC_DISCOUNT},
+					  {dx_gst_rel_less_signed, GC_DISCOUNT},
 					  {dx_gst_rel_less_percent, GC_DISCOUNT},
 					  {dx_gst_rel_product_with_tax, GC_TAX},
 					  {dx_gst_rel_product_with_rate, GC_TAX_RATE},
@@ -390,11 +391,12 @@ static bool find_half_rates(struct solver *s, int base, int total)
 	return false;
 }
 
-/* BASE with its taxes makes TOTAL (of one column, or any other one). */
+/* BASE with its taxes makes TOTAL (of one column, or any other one), which no heading calls taxable. */
 static bool find_total(struct solver *s, int base, int total)
 {
 	for (int t = 0; t < s->n; t++) {
-		if (t == base || (total >= 0 ? t != total : is_taken(s, t)) || !may_be_value(s, t))
+		if (t == base || (total >= 0 ? t != total : is_taken(s, t)) || !may_be_value(s, t) ||
+		    s->cols[t].role == GC_TAXABLE)
 			continue;
 		for (int a = 0; a < s->n; a++)
 			for (int b = -1; b < s->n; b++) {
@@ -467,7 +469,7 @@ static bool find_base_of(struct solver *s)
 		if (is_taken(s, b) || !may_be_value(s, b) || !find_total(s, b, s->value))
 			continue;
 		if (s->cols[s->price].role < 0)
-			s->cols[s->price].role = GC_PRICE_WITH_TAX;
+			s->cols[s->price].role = s->taxed ? GC_UNIT_PRICE : GC_PRICE_WITH_TAX;
 		give(s, s->value, GC_TOTAL);
 		give(s, b, GC_TAXABLE);
 		for (int p = 0; p < s->n; p++) {
@@ -556,7 +558,6 @@ static bool without_product(struct solver *s)
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r)
 {
 	struct solver s = {.g = g, .cols = cols, .n = (int)g->n_cols};
-
 	bool known;
 
 	s.quantity = s.price = s.discount = s.gross = s.value = -1;

@@ -188,13 +188,43 @@ static int worth(struct dx_job *job, const struct dx_table *t)
 	return meaning(t) - dx_gst_is_crowded(job, t);
 }
 
+/*
+ * What headings that were not believed say all the same: which of two factors is the price ("Rate per Sq.Ft."; else it
+ * stays in *DOUBTFUL_R), and that figures like codes of goods are numbers of something else ("HTSC No."), unless a scan
+ * misread that.
+ */
+static void heed_headings(struct gst_finder *f, struct dx_table *t, bool *doubtful_r)
+{
+	const bool scanned = f->job->pages[t->page].source == DX_SOURCE_OCR;
+	const int q = dx_table_col(t, GC_QUANTITY);
+	const int p = dx_table_col(t, GC_UNIT_PRICE);
+	struct dx_col said[DX_TABLE_COLS_MAX];
+
+	memcpy(said, t->cols, t->n_cols * sizeof(*said));
+	dx_gst_name_by_header(f, t->header_first, t->header_n, said);
+	if (q >= 0 && p >= 0 && *doubtful_r && said[q].role == GC_UNIT_PRICE && said[p].role != GC_UNIT_PRICE) {
+		t->cols[q].role = GC_UNIT_PRICE;
+		t->cols[p].role = GC_QUANTITY;
+		*doubtful_r = false;
+	} else if (p >= 0) {
+		*doubtful_r &= said[p].role != GC_UNIT_PRICE;
+	}
+	for (size_t i = 0; i < t->n_cols && !scanned; i++)
+		if (t->cols[i].role == GC_HSN && said[i].role == GC_OTHER)
+			t->cols[i].role = GC_OTHER;
+	t->roles = dx_gst_roles_of(t->cols, t->n_cols);
+}
+
 /* Headings that stand over other columns than theirs hide more than they say: the rows alone, where they say more. */
 static bool name_blindly(struct gst_finder *f, struct dx_table *t, bool named, bool *doubtful_r)
 {
 	struct dx_table blind = *t;
 	bool doubtful = false;
 
-	if (!name_columns(f, &blind, HEADS_NONE, &doubtful) || (named && meaning(&blind) <= meaning(t)))
+	if (!name_columns(f, &blind, HEADS_NONE, &doubtful))
+		return false;
+	heed_headings(f, &blind, &doubtful);
+	if (named && meaning(&blind) <= meaning(t))
 		return false;
 	*t = blind;
 	*doubtful_r = doubtful;
@@ -239,16 +269,55 @@ static bool find_table(struct gst_finder *f, size_t page, bool *doubtful_r)
 	return true;
 }
 
+/* Does every run of F's rows stand under one column of T, and under no second one? */
+static bool stand_under(const struct gst_finder *f, const struct dx_table *t)
+{
+	for (size_t i = 0; i < f->n; i++)
+		for (size_t k = 0; k < f->rows[i].n; k++) {
+			const struct gst_run *run = &f->rows[i].runs[k];
+			size_t over = 0;
+
+			for (size_t c = 0; c < t->n_cols; c++)
+				over += run->x0 < t->cols[c].hx1 && run->x1 > t->cols[c].hx0;
+			if (over != 1)
+				return false;
+		}
+	return f->n > 0;
+}
+
+/* A page on which no headings are printed again goes on with the columns that the rows of the page before made. */
+static void go_on(struct gst_finder *f, size_t page)
+{
+	const struct dx_lines *lines = &f->job->lines;
+	const struct dx_tables *t = &f->job->tables;
+	struct dx_table next;
+
+	if (t->n == 0 || t->v[t->n - 1].page + 1 != page || !(t->v[t->n - 1].roles & BIT(GC_DESCRIPTION)))
+		return;
+	(void)find_rows(f, page, lines->page_first[page]);
+	next = t->v[t->n - 1];
+	if (!stand_under(f, &next))
+		return;
+	next.page = page;
+	next.header_first = next.header_n = 0;
+	next.first = lines->page_first[page];
+	next.n = lines->page_first[page + 1] - next.first;
+	add_table(f->job, next);
+}
+
 /* The tables on PAGE, which begin with headings each; where one is known, that one. */
 static void find_on_page(struct gst_finder *f, size_t page, bool *doubtful_r)
 {
 	const size_t *first = f->job->lines.page_first;
 	size_t from = first[page];
+	bool found = false;
 
 	do {
 		from = find_rows(f, page, from);
-		(void)find_table(f, page, doubtful_r);
+		found |= find_table(f, page, doubtful_r);
 	} while (!f->known && from < first[page + 1]);
+	if (!f->known && !found)
+		go_on(f, page);
 }
 
 static bool is_items(const struct dx_table *t)

@@ -19,6 +19,7 @@ struct wording {
 	size_t written; /* lines with a letter, as codes have them */
 	size_t filled;  /* lines with anything */
 	size_t letters; /* of all words */
+	size_t money;   /* lines with an amount and nothing else */
 };
 
 static size_t n_letters(const char *s)
@@ -50,6 +51,7 @@ bool dx_gst_are_names(size_t n, size_t letters)
 
 static void add_cell(struct wording *k, const struct dx_cell *c)
 {
+	struct gst_figure f = {0};
 	size_t letters = 0;
 	bool written = false;
 
@@ -61,6 +63,7 @@ static void add_cell(struct wording *k, const struct dx_cell *c)
 	k->worded += dx_gst_are_names(c->n, letters);
 	k->written += written;
 	k->filled += c->n > 0;
+	k->money += c->n == 1 && dx_gst_parse_figure(c->words[0].word->text, &f) && dx_gst_is_money(&f);
 }
 
 /* What stands in the columns of the lines under T and tables like it, CODED: of those with a code of goods; returns how
@@ -125,14 +128,15 @@ static void exchange(struct dx_job *job, const struct dx_table *t, size_t k, boo
 	}
 }
 
-/* Lines that are counted, with codes of goods and what they come to, and no heading of names: "S.No. │ Model │ Colour │
- * HSN". No summary of taxes counts its rows. */
+/* Lines that are counted, or say how many, with codes of goods and what they come to, and no heading of names: "S.No. │
+ * Model │ Colour │ HSN", "SAC │ Charge Head │ Days". No summary of taxes counts its rows, or has words in them. */
 static bool lacks_names(const struct dx_table *t)
 {
 	const uint32_t roles = dx_gst_roles_of(t->cols, t->n_cols);
 	const uint32_t money = UINT32_C(1) << GC_TAXABLE | UINT32_C(1) << GC_AMOUNT | UINT32_C(1) << GC_TOTAL;
 
-	return !dx_gst_is_items(t) && (roles >> GC_SERIAL & 1) && (roles >> GC_HSN & 1) && (roles & money);
+	return !dx_gst_is_items(t) && (roles >> GC_SERIAL & 1 || roles >> GC_QUANTITY & 1) && (roles >> GC_HSN & 1) &&
+	       (roles & money);
 }
 
 /* The first column without a meaning in which most lines have words: what a thing is called stands before its colour.
@@ -179,6 +183,23 @@ static void name_lacking(struct dx_job *job)
 	}
 }
 
+/* "SAC │ Charge Head │ Tariff": behind the codes, a second column that is headed as one of them and has amounts is of
+ * something else. */
+static void forget_coded_amounts(struct dx_job *job, const struct dx_table *t, const struct wording *cols, size_t rows)
+{
+	const bool *same = dx_gst_same_columns(job, t);
+
+	for (size_t k = (size_t)dx_table_col(t, GC_HSN) + 1; k < t->n_cols; k++) {
+		if (t->cols[k].role != GC_HSN || cols[k].money * 2 <= rows)
+			continue;
+		for (size_t i = 0; i < job->tables.n; i++)
+			if (same[i]) {
+				dx_table_forget(&job->tables.v[i], k);
+				job->tables.v[i].cols[k].class = DX_COL_NUMBER;
+			}
+	}
+}
+
 void dx_gst_name_by_words(struct dx_job *job)
 {
 	name_lacking(job);
@@ -193,6 +214,8 @@ void dx_gst_name_by_words(struct dx_job *job)
 			continue;
 		rows = see(job, t, false, cols);
 		names = worded_column(t, cols, rows);
+		if (t->roles >> GC_HSN & 1)
+			forget_coded_amounts(job, t, cols, rows);
 		if (names >= 0 && cols[k].filled > 0 && !has_names(job, t, (size_t)k, &cols[k], rows))
 			exchange(job, t, (size_t)k, cols[k].written == 0, (size_t)names);
 		return; /* the other tables go on with the same columns */

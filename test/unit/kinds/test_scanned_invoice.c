@@ -409,6 +409,96 @@ START_TEST(a_line_that_lost_its_quantity_ends_no_table)
 }
 END_TEST
 
+/* A share of what subscribers pay: the fee and, in most lines, a discount come off the product; OFF is of the second
+ * line. The share's value in it. */
+static const char *share_less(const char *off, const char *share)
+{
+	static const char *const less[ROWS][2] = {{"810.00", "405.00"}, {"500.10", "-"}, {"825.60", "412.80"}};
+	const char *const shares[ROWS] = {"2,835.00", share, "2,889.60"};
+
+	draw_around("");
+	draw_names();
+	head(230, "Qty");
+	head(295, "Rate");
+	head(360, "Gross");
+	head(430, "Platform levy");
+	head(490, "Waiver");
+	head(570, "Our share");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 230, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 295, y_of(i), rows[i].price);
+		sheet_right(&sheet, 360, y_of(i), rows[i].value);
+		sheet_right(&sheet, 430, y_of(i), less[i][0]);
+		sheet_right(&sheet, 490, y_of(i), i == 1 ? off : less[i][1]);
+		sheet_right(&sheet, 570, y_of(i), shares[i]);
+	}
+	read_scan();
+	return line_at(1, "taxable_value");
+}
+
+START_TEST(what_comes_off_a_product_leaves_the_value)
+{
+	ck_assert_str_eq(share_less("-", "2,000.40"), "2000.40");
+	ck_assert_str_eq(line_at(0, "taxable_value"), "2835.00");
+	ck_assert_str_eq(line_at(0, "discount"), "1215.00");
+	ck_assert_str_ne(share_less("100.00", "2,000.40"), "2000.40"); /* it does not hold in all lines */
+}
+END_TEST
+
+/* "Hammer price │ Buyer premium │ Value of supply │ IGST 12% │ Payable": 18 percent are no tax where the heading says
+ * that what they make is the taxable value. */
+START_TEST(what_makes_the_taxable_value_is_no_tax)
+{
+	static const char *const lots[ROWS][5] = {
+		{"11,000.00", "1,980.00", "12,980.00", "1,557.60", "14,537.60"},
+		{"1,80,000.00", "32,400.00", "2,12,400.00", "25,488.00", "2,37,888.00"},
+		{"65,000.00", "11,700.00", "76,700.00", "9,204.00", "85,904.00"}};
+	static const char *const heads[] = {"Hhmmer", "Bvyer", "Value of supply", "IGST 12%", "Payable on lot"};
+	static const int edges[] = {260, 320, 400, 470, 560};
+
+	draw_around("");
+	draw_names();
+	for (size_t k = 0; k < DX_LEN(heads); k++) {
+		head(edges[k], heads[k]);
+		for (size_t i = 0; i < ROWS; i++)
+			sheet_right(&sheet, edges[k], y_of(i), lots[i][k]);
+	}
+	read_scan();
+	for (size_t i = 0; i < ROWS; i++)
+		ck_assert_str_eq(line_at(i, "tax_rate"), "12");
+	ck_assert_str_eq(line_at(1, "taxable_value"), "212400.00");
+	ck_assert_str_eq(line_at(1, "igst"), "25488.00");
+	ck_assert_str_eq(line_at(1, "total"), "237888.00");
+}
+END_TEST
+
+/* "Lots 3" and the sums of the columns, one of which has a misread figure: no line. */
+START_TEST(a_misread_figure_makes_no_line_of_the_sum)
+{
+	draw_around("");
+	draw_names();
+	head(230, "Qty");
+	head(295, "Rate");
+	head(360, "Taxable");
+	head(420, "GST%");
+	head(590, "Total");
+	for (size_t i = 0; i < ROWS; i++) {
+		sheet_right(&sheet, 230, y_of(i), rows[i].quantity);
+		sheet_right(&sheet, 295, y_of(i), rows[i].price);
+		sheet_right(&sheet, 360, y_of(i), rows[i].value);
+		sheet_right(&sheet, 420, y_of(i), rows[i].rate);
+		sheet_right(&sheet, 590, y_of(i), i == 1 ? "2,806.56" : rows[i].total);
+	}
+	sheet_put(&sheet, 40, y_of(ROWS), "Lots 3");
+	sheet_right(&sheet, 230, y_of(ROWS), "18");
+	sheet_right(&sheet, 360, y_of(ROWS), "10,678.50");
+	sheet_right(&sheet, 590, y_of(ROWS), "11,913.96");
+	read_scan();
+	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "line_items")), ROWS);
+	ck_assert_str_ne(sheet_at(all, "verification/state"), "verified");
+}
+END_TEST
+
 static Suite *scanned_invoice_suite(void)
 {
 	Suite *s = suite_create("scanned_invoice");
@@ -430,6 +520,9 @@ static Suite *scanned_invoice_suite(void)
 	tcase_add_test(tc, the_number_behind_a_price_says_of_how_many_it_is);
 	tcase_add_test(tc, a_line_that_lost_its_quantity_ends_no_table);
 	tcase_add_test(tc, the_quantity_is_the_one_with_which_more_lines_hold);
+	tcase_add_test(tc, what_comes_off_a_product_leaves_the_value);
+	tcase_add_test(tc, a_misread_figure_makes_no_line_of_the_sum);
+	tcase_add_test(tc, what_makes_the_taxable_value_is_no_tax);
 	suite_add_tcase(s, tc);
 	return s;
 }
