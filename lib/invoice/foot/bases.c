@@ -217,6 +217,22 @@ static void prove_group(struct dx_job *job, struct inv_invoice *inv, const struc
 			  one->said->tax.dec, near ? cent : exact, terms, n);
 }
 
+/* "Discount -10.00, incl. 21 % VAT on 101.24: 21.26" of lines that hold it, 132.50: BASE, what is left of them, is both. */
+static void prove_parts(struct dx_job *job, const struct groups *g, const struct group *one, struct dx_dec base)
+{
+	const struct dx_term terms[] = {
+		{one->said ? &one->said->taxable : NULL, dx_invoice_path(job, "tax_summary", one->at, "taxable")},
+		{one->said ? &one->said->tax : NULL, dx_invoice_path(job, "tax_summary", one->at, "tax")}};
+	struct dx_dec both;
+
+	if (!g->inside || !one->said || !is_amount(&one->said->taxable))
+		return;
+	both = dx_dec_add(one->said->taxable.dec, one->said->tax.dec);
+	if (dx_dec_cmp(base, both) == 0)
+		dx_checks_compare(&job->checks, "tax_summary", "Lines with this rate against what is taxed and its tax",
+				  both, base, exact, terms, DX_LEN(terms));
+}
+
 /* What all groups are taxed, with EXTRAS at the rate of group K. */
 static struct dx_dec all_taxes(const struct groups *g, struct dx_dec extras, size_t k)
 {
@@ -278,8 +294,13 @@ void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv)
 		prove_by_sum(job, inv, &g, extras);
 	if (inv->tax_summary.n == 0 || !match_taxes(inv, &g) || !place_extras(&g, extras, &at))
 		return;
-	for (size_t i = 0; i < g.n; i++)
-		prove_group(job, inv, &g, &g.v[i], i == at ? dx_dec_add(g.v[i].base, extras) : g.v[i].base);
+	for (size_t i = 0; i < g.n; i++) {
+		struct dx_dec base = i == at ? dx_dec_add(g.v[i].base, extras) : g.v[i].base;
+
+		prove_group(job, inv, &g, &g.v[i], base);
+		if (!dx_dec_is_zero(extras)) /* else see rates.c */
+			prove_parts(job, &g, &g.v[i], base);
+	}
 }
 
 /* ---- no rates on the lines ---- */
