@@ -225,6 +225,38 @@ START_TEST(lines_prove_what_is_taxed)
 }
 END_TEST
 
+/* A rate whose last digit no sum shows is proved by the same figure of another line, and by no other one. */
+START_TEST(the_same_rate_elsewhere_proves_one)
+{
+	static const char *const rates[] = {"20.00", "20.01"};
+
+	begin();
+	row(200, "Description", "Qty", "Price", "VAT Rate %", "Amount");
+	row(216, "Circulator pump", "16", "88.00", "20.00", "1408.00");
+	row(232, "Socket", "10", "3.84", rates[_i], "38.40");
+	sum(280, "Total Net Amount", "1,446.40");
+	sum(296, "Total VAT Amount", "289.28");
+	sum(312, "Invoice Total", "1,735.68");
+	read_page();
+	ck_assert_str_eq(at("verification/state"), _i ? "unverifiable" : "verified");
+}
+END_TEST
+
+/* What was paid ahead is named, and told by no arithmetic. */
+START_TEST(a_deposit_is_paid_ahead)
+{
+	begin();
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Pump", "2", "20.00", "", "40.00");
+	sum(280, "Total", "40.00");
+	sum(296, "Advance Deposit Received", "-30.00");
+	sum(312, "Balance Due", "10.00");
+	read_page();
+	ck_assert_str_eq(at("data/totals/paid"), "-30.00");
+	ck_assert_str_eq(at("verification/state"), "verified");
+}
+END_TEST
+
 /* "N.º FACTURA" is "Nº FACTURA". */
 START_TEST(a_stop_stands_before_the_end_of_an_ordinal)
 {
@@ -256,6 +288,8 @@ static Suite *cells_suite(void)
 	tcase_add_test(tc, days_and_accounts_are_no_registrations);
 	tcase_add_loop_test(tc, a_form_behind_a_dash_is_no_name, 0, 2);
 	tcase_add_loop_test(tc, lines_prove_what_is_taxed, 0, 3);
+	tcase_add_loop_test(tc, the_same_rate_elsewhere_proves_one, 0, 2);
+	tcase_add_test(tc, a_deposit_is_paid_ahead);
 	tcase_add_test(tc, a_stop_stands_before_the_end_of_an_ordinal);
 	suite_add_tcase(s, tc);
 	return s;
