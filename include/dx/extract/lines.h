@@ -66,9 +66,9 @@ bool dx_lines_ruled(const struct dx_page *page, const struct dx_line *line, cons
 		    const struct dx_word *w) DX_MUST_CHECK;
 
 /*
- * What is between the two upright rules around SEG of LINE, which go down past the line BELOW, in *X0_R..*X1_R: "│ Total
- * tax         │" over "│          390.29 │". False, and neither is set, where there are none, or something else than a
- * currency stands between them beside SEG.
+ * What is between the two upright rules around SEG of LINE, which go down past the line BELOW, in *X0_R..*X1_R: "│
+ * Total tax         │" over "│          390.29 │". False, and neither is set, where there are none, or something else
+ * than a currency stands between them beside SEG.
  */
 bool dx_lines_framed(const struct dx_page *page, const struct dx_line *line, const struct dx_line *below,
 		     const struct dx_seg *seg, int32_t *x0_r, int32_t *x1_r);

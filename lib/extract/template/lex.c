@@ -308,14 +308,6 @@ static bool is_token_char(uint32_t cp)
 	return cp != 0xd7 && cp != 0xf7 && cp != 0xfffd && cp != 0xff1a && cp != 0x964 && cp != 0x965;
 }
 
-/* "N.º" is "Nº": does the ending of an ordinal stand at AT of S? */
-static bool is_ordinal_at(struct dx_str s, size_t at)
-{
-	uint32_t cp;
-
-	return dx_utf8_next(s, &at, &cp) && (cp == 0xaa || cp == 0xba);
-}
-
 /* The next folded token of S from *POS into OUT (emptied first); *POS ends right behind it. False at the end. */
 static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
 {
@@ -326,8 +318,8 @@ static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
 	while (dx_utf8_next(s, &at, &cp)) {
 		char enc[4];
 
-		if (cp == '.' && out->len > 0 && is_ordinal_at(s, at))
-			continue;
+		if (cp == 0xba && out->len == 1 && dx_buf_cstr(out)[0] == 'n') /* "Nº" is "N.º" */
+			return true;
 		if (!is_token_char(cp) && !(cp == '%' && out->len == 0)) {
 			if (out->len)
 				return true;

@@ -217,7 +217,8 @@ static void prove_group(struct dx_job *job, struct inv_invoice *inv, const struc
 			  one->said->tax.dec, near ? cent : exact, terms, n);
 }
 
-/* "Discount -10.00, incl. 21 % VAT on 101.24: 21.26" of lines that hold it, 132.50: BASE, what is left of them, is both. */
+/* "Discount -10.00, incl. 21 % VAT on 101.24: 21.26" of lines that hold it, 132.50: BASE, what is left of them, is
+ * both. */
 static void prove_parts(struct dx_job *job, const struct groups *g, const struct group *one, struct dx_dec base)
 {
 	const struct dx_term terms[] = {
@@ -260,8 +261,8 @@ static bool shows(const struct groups *g, const struct inv_item *it, struct dx_d
 }
 
 /*
- * Would the sum of the taxes show another rate of line I? By its last digit, or, where another line prints the very same
- * figure and shows it so, by a whole percent and by each of the other rates.
+ * Would the sum of the taxes show another rate of line I? By its last digit, or, where another line prints the very
+ * same figure and shows it so, by a whole percent and by each of the other rates.
  */
 static bool sum_shows(const struct inv_invoice *inv, const struct groups *g, size_t i)
 {

@@ -355,7 +355,8 @@ static bool is_of_register(const struct dx_job *job, const struct dx_label_hit *
 	return dx_str_is_one_of(s, names, DX_LEN(names));
 }
 
-/* "Company: Acme Ltd", "Company TRN: 1007…": the party whose name stands behind the word that the label HIT begins with.
+/* "Company: Acme Ltd", "Company TRN: 1007…": the party whose name stands behind the word that the label HIT begins
+ * with.
  */
 static struct inv_party *alike(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
 {

@@ -464,7 +464,8 @@ static bool heads_numbers(struct dx_job *job, const struct dx_table *t, const st
 	return strncmp(next, number, n) == 0 && next[n] >= '0' && next[n] <= '9';
 }
 
-/* "Rebate - Minibar │ │ 42.00" of charges and credits: what is taken off one of them is a line of its own, no payment. */
+/* "Rebate - Minibar │ │ 42.00" of charges and credits: what is taken off one of them is a line of its own, no payment.
+ */
 static bool is_credited(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_line *line = line_of(job, t, cells);

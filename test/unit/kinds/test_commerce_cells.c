@@ -37,7 +37,8 @@ static void uprights(int y0, int y1)
 		sheet_rule(&sheet, at[i], y0, at[i], y1);
 }
 
-/* Whichever side of its cell a figure stands at, a column is what the uprights part, all the way down or at its head. */
+/* Whichever side of its cell a figure stands at, a column is what the uprights part, all the way down or at its head.
+ */
 START_TEST(uprights_part_columns)
 {
 	begin();
