@@ -65,6 +65,14 @@ bool dx_lines_parts(const struct dx_line *line, size_t at);
 bool dx_lines_ruled(const struct dx_page *page, const struct dx_line *line, const struct dx_word *before,
 		    const struct dx_word *w) DX_MUST_CHECK;
 
+/*
+ * What is between the two upright rules around SEG of LINE, which go down past the line BELOW, in *X0_R..*X1_R: "│
+ * Total tax         │" over "│          390.29 │". False, and neither is set, where there are none, or something else
+ * than a currency stands between them beside SEG.
+ */
+bool dx_lines_framed(const struct dx_page *page, const struct dx_line *line, const struct dx_line *below,
+		     const struct dx_seg *seg, int32_t *x0_r, int32_t *x1_r);
+
 /* The runs of LINE, which is one of a table, parted so. */
 struct dx_seg *dx_lines_cells(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
 

@@ -437,6 +437,7 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 	const struct dx_line *line = &l->lines->v[hit->line];
 	int32_t x0 = line->words[hit->first]->x0;
 	int32_t x1 = line->words[hit->first + hit->n - 1]->x1;
+	const struct dx_seg label = {.first = hit->first, .n = hit->n, .x0 = x0, .x1 = x1};
 	int32_t end = line->y1;
 	size_t seen = 0;
 
@@ -453,6 +454,7 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 		seen++;
 		if (goes_on_beside(l, hit, below))
 			end = below->y1;
+		(void)dx_lines_framed(&l->lines->pages[line->page], line, below, &label, &x0, &x1);
 		segs = dx_lines_segments(a, below, &n_segs);
 		for (size_t k = 0; k < n_segs; k++) {
 			if (segs[k].x1 < x0 || segs[k].x0 > x1)

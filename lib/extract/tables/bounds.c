@@ -107,19 +107,42 @@ static void narrow_gaps(struct dx_arena *a, struct cover *c, const struct dx_tab
 	c->lines_to_full = c->lines;
 }
 
-/* A vertical rule of the page between two header cells parts them for certain. */
-static bool ruled(const struct dx_page *page, const struct dx_line *header, int32_t from, int32_t to, int32_t *x_r)
+/* Does an upright rule of PAGE between FROM and TO, at *X_R, go from Y0 or above it down past Y1? */
+static bool has_upright(const struct dx_page *page, int32_t y0, int32_t y1, int32_t from, int32_t to, int32_t *x_r)
 {
 	for (size_t i = 0; i < page->n_rules; i++) {
 		const struct dx_rule *r = &page->rules[i];
 
-		if (r->x1 - r->x0 < r->y1 - r->y0 && r->x0 >= from && r->x0 <= to &&
-		    r->y1 > header->y1 + 2 * header->height && r->y0 < header->y1 + 2 * header->height) {
+		if (r->x1 - r->x0 < r->y1 - r->y0 && r->x0 >= from && r->x0 <= to && r->y0 < y0 && r->y1 > y1) {
 			*x_r = r->x0;
 			return true;
 		}
 	}
 	return false;
+}
+
+/* A vertical rule of the page between two header cells parts them for certain. */
+static bool ruled(const struct dx_page *page, const struct dx_line *header, int32_t from, int32_t to, int32_t *x_r)
+{
+	const int32_t below = header->y1 + 2 * header->height;
+
+	return has_upright(page, below, below, from, to, x_r);
+}
+
+/* Each heading of T in a box of its own, no higher than HEADER: where the box of heading AT ends. */
+static bool boxed(const struct dx_page *page, const struct dx_table *t, const struct dx_line *header, size_t at,
+		  int32_t *x_r)
+{
+	const int32_t middle = header->y0 + (header->y1 - header->y0) / 2;
+	int32_t x;
+
+	for (size_t i = 0; i + 1 < t->n_cols; i++) {
+		if (!has_upright(page, middle, middle, t->cols[i].hx1, t->cols[i + 1].hx0, &x))
+			return false;
+		if (i == at)
+			*x_r = x;
+	}
+	return true;
 }
 
 static int32_t center(const struct dx_col *c)
@@ -373,6 +396,9 @@ static void bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_ta
 		if (scanned && left->class == DX_COL_MARK && right->class == DX_COL_MARK &&
 		    between_figure_and_word(lines, t, i, &x))
 			; /* "996511 NOS": of a row in which they are one run the others' gap says nothing */
+		else if ((ruled(page, header, left->hx1, right->hx0, &x) || boxed(page, t, header, i, &x)) &&
+			 (!full || (c->low[i] < x && x < c->high[i])))
+			; /* whatever stands below them, the foot as well, and on whichever side of its cell */
 		else if (full && c->low[i] < c->high[i])
 			x = c->low[i] + (c->high[i] - c->low[i]) / 2;
 		else if (!ruled(page, header, from, to, &x) &&

@@ -318,6 +318,8 @@ static bool next_token(struct dx_str s, size_t *pos, struct dx_buf *out)
 	while (dx_utf8_next(s, &at, &cp)) {
 		char enc[4];
 
+		if (cp == 0xba && out->len == 1 && dx_buf_cstr(out)[0] == 'n') /* "Nº" is "N.º" */
+			return true;
 		if (!is_token_char(cp) && !(cp == '%' && out->len == 0)) {
 			if (out->len)
 				return true;

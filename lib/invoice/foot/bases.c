@@ -217,6 +217,23 @@ static void prove_group(struct dx_job *job, struct inv_invoice *inv, const struc
 			  one->said->tax.dec, near ? cent : exact, terms, n);
 }
 
+/* "Discount -10.00, incl. 21 % VAT on 101.24: 21.26" of lines that hold it, 132.50: BASE, what is left of them, is
+ * both. */
+static void prove_parts(struct dx_job *job, const struct groups *g, const struct group *one, struct dx_dec base)
+{
+	const struct dx_term terms[] = {
+		{one->said ? &one->said->taxable : NULL, dx_invoice_path(job, "tax_summary", one->at, "taxable")},
+		{one->said ? &one->said->tax : NULL, dx_invoice_path(job, "tax_summary", one->at, "tax")}};
+	struct dx_dec both;
+
+	if (!g->inside || !one->said || !is_amount(&one->said->taxable))
+		return;
+	both = dx_dec_add(one->said->taxable.dec, one->said->tax.dec);
+	if (dx_dec_cmp(base, both) == 0)
+		dx_checks_compare(&job->checks, "tax_summary", "Lines with this rate against what is taxed and its tax",
+				  both, base, exact, terms, DX_LEN(terms));
+}
+
 /* What all groups are taxed, with EXTRAS at the rate of group K. */
 static struct dx_dec all_taxes(const struct groups *g, struct dx_dec extras, size_t k)
 {
@@ -237,6 +254,33 @@ static struct dx_dec taxes_by_line(const struct groups *g, struct dx_dec extras,
 	return sum;
 }
 
+/* Does the tax of IT change by more than two cents, which no rounding does, where its rate does by BY? */
+static bool shows(const struct groups *g, const struct inv_item *it, struct dx_dec by)
+{
+	return dx_dec_cmp(dx_dec_abs(tax_of(it->amount.dec, by, g->inside)), dx_dec(2, 2)) > 0;
+}
+
+/*
+ * Would the sum of the taxes show another rate of line I? By its last digit, or, where another line prints the very
+ * same figure and shows it so, by a whole percent and by each of the other rates.
+ */
+static bool sum_shows(const struct inv_invoice *inv, const struct groups *g, size_t i)
+{
+	const struct inv_item *items = inv->line_items.items;
+	const struct inv_item *own = &items[i];
+	const struct dx_dec step = dx_dec(1, own->tax_rate.dec.scale);
+	bool twin = false;
+
+	if (shows(g, own, step))
+		return true;
+	for (size_t k = 0; k < inv->line_items.n && !twin; k++)
+		twin = dx_dec_cmp(items[k].tax_rate.dec, own->tax_rate.dec) == 0 && shows(g, &items[k], step);
+	for (size_t k = 0; twin && k < g->n; k++)
+		twin = dx_dec_cmp(g->v[k].rate, own->tax_rate.dec) == 0 ||
+		       shows(g, own, dx_dec_sub(g->v[k].rate, own->tax_rate.dec));
+	return twin && shows(g, own, dx_dec(1, 0));
+}
+
 /* No tax of a single rate is printed, but all of them together. */
 static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const struct groups *g, struct dx_dec extras)
 {
@@ -255,12 +299,9 @@ static void prove_by_sum(struct dx_job *job, struct inv_invoice *inv, const stru
 	near = dx_dec_near(sum, t->tax.dec, cent);
 	if (!dx_val_printed(&t->tax) || (!near && dx_dec_cmp(by_line, t->tax.dec) != 0))
 		return;
-	for (size_t i = 0; i < inv->line_items.n; i++) {
-		struct dx_dec step = tax_of(items[i].amount.dec, dx_dec(1, items[i].tax_rate.dec.scale), g->inside);
-
-		terms[i] = (struct dx_term){dx_dec_cmp(dx_dec_abs(step), dx_dec(2, 2)) > 0 ? &items[i].tax_rate : NULL,
+	for (size_t i = 0; i < inv->line_items.n; i++)
+		terms[i] = (struct dx_term){sum_shows(inv, g, i) ? &items[i].tax_rate : NULL,
 					    dx_invoice_path(job, "line_items", i, "tax_rate")};
-	}
 	terms[inv->line_items.n] = (struct dx_term){!near || pins_tax(sum, t->tax.dec) ? &t->tax : NULL, "/totals/tax"};
 	dx_checks_compare(&job->checks, "tax_total", label, near ? dx_dec_round(sum, 2) : by_line, t->tax.dec,
 			  near ? cent : exact, terms, inv->line_items.n + 1);
@@ -278,8 +319,13 @@ void dx_invoice_check_line_rates(struct dx_job *job, struct inv_invoice *inv)
 		prove_by_sum(job, inv, &g, extras);
 	if (inv->tax_summary.n == 0 || !match_taxes(inv, &g) || !place_extras(&g, extras, &at))
 		return;
-	for (size_t i = 0; i < g.n; i++)
-		prove_group(job, inv, &g, &g.v[i], i == at ? dx_dec_add(g.v[i].base, extras) : g.v[i].base);
+	for (size_t i = 0; i < g.n; i++) {
+		struct dx_dec base = i == at ? dx_dec_add(g.v[i].base, extras) : g.v[i].base;
+
+		prove_group(job, inv, &g, &g.v[i], base);
+		if (!dx_dec_is_zero(extras)) /* else see rates.c */
+			prove_parts(job, &g, &g.v[i], base);
+	}
 }
 
 /* ---- no rates on the lines ---- */

@@ -145,7 +145,9 @@ static void rate_lines(struct dx_job *job, struct inv_invoice *inv, struct inv_r
 	struct dx_dec gross;
 	size_t n = 0;
 
-	if (!dx_val_has(&r->taxable) || dx_val_has(&inv->totals.discount) || dx_val_has(&inv->totals.shipping))
+	/* what is added or taken off is of some rate: see bases.c */
+	if (!dx_val_has(&r->taxable) || !dx_dec_is_zero(dx_val_or_zero(&inv->totals.discount)) ||
+	    !dx_dec_is_zero(dx_val_or_zero(&inv->totals.shipping)))
 		return;
 	for (size_t k = 0; k < inv->line_items.n; k++) {
 		if (!dx_val_has(&items[k].amount) || !dx_val_has(&items[k].tax_rate))

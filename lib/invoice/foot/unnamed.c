@@ -180,7 +180,10 @@ static void find_subtotal(struct dx_job *job, struct inv_invoice *inv, struct dx
 			t->subtotal = one;
 		return;
 	}
-	/* one that is named may have the shipping in it */
+	/* one that is named may have the shipping in it; what else is added has no place of its own but there */
+	if (dx_val_has(&t->subtotal) && dx_val_has(&t->service) && !dx_val_has(&t->shipping) &&
+	    !dx_val_has(&t->discount))
+		return;
 	if ((dx_val_has(&t->subtotal) && (dx_dec_cmp(plain, all) == 0 || dx_dec_cmp(t->subtotal.dec, all) != 0)) ||
 	    !dx_val_has(&t->total) || !dx_val_has(&t->tax) || dx_dec_is_zero(t->tax.dec) ||
 	    dx_dec_cmp(dx_dec_add(all, t->tax.dec), t->total.dec) != 0)

@@ -121,6 +121,19 @@ static bool lacks_subtotal(const struct dx_job *job, const struct inv_invoice *i
 	return !dx_val_printed(&t->subtotal) && parts;
 }
 
+/* Do the words of line AT stand on a later page again? There the sums are, and here "continued". */
+static bool stands_again(const struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const char *text = dx_lines_text(job->arena, line->words, line->n);
+
+	for (size_t i = job->lines.page_first[line->page + 1]; i < job->lines.n; i++)
+		if (job->lines.v[i].n == line->n &&
+		    strcmp(dx_lines_text(job->arena, job->lines.v[i].words, line->n), text) == 0)
+			return true;
+	return false;
+}
+
 /*
  * "Category │ Net │ Tax │ Gross" below the items, and no figure in the line below it, or none of a tax: the row of a
  * table of taxes is gone.
@@ -152,6 +165,8 @@ static bool lacks_row(struct dx_job *job, const struct inv_invoice *inv, size_t 
 		return false;
 	for (size_t i = 0; below && i < below->n; i++)
 		figures |= dx_has_digit(below->words[i]->text);
+	if (!figures && below && stands_again(job, at))
+		return false;
 	/* one that has a name and is no tax, where no tax was read */
 	return !figures || (taxed && inv->tax_summary.n == 0 && dx_has_letter(below->words[0]->text));
 }

@@ -73,6 +73,17 @@ bool dx_invoice_same_word(struct dx_str a, const char *b)
 	return s.n == a.n && s.n > 0 && dx_str_ieq(a, s);
 }
 
+/* Is word AT of LINE, if there is one, a point or bar between a name and an address? */
+static bool is_mark(const struct dx_line *line, size_t at)
+{
+	static const char *const marks[] = {"·", "•", "|", "–", "—", "-"};
+
+	for (size_t i = 0; at < line->n && i < DX_LEN(marks); i++)
+		if (strcmp(line->words[at]->text, marks[i]) == 0)
+			return true;
+	return false;
+}
+
 /* How many words of LINE from AT on are a firm's name that begins with NAME; 0: none. */
 static size_t firm_at(const struct dx_line *line, size_t at, const struct name *name)
 {
@@ -88,8 +99,8 @@ static size_t firm_at(const struct dx_line *line, size_t at, const struct name *
 		if (w->x0 - line->words[at + n - 1]->x1 > line->height || strpbrk(w->text, "0123456789@|:") ||
 		    (strchr(line->words[at + n - 1]->text, ',') && !is_form(w->text)))
 			return 0;
-		if (is_form(w->text))
-			return n + 1;
+		if (is_form(w->text)) /* "Acme Tools – SAS au capital de 15 000 €" is said of the firm */
+			return is_mark(line, at + n - 1) ? 0 : n + 1;
 	}
 	return 0;
 }
@@ -120,17 +131,6 @@ static bool ends_with_stop(const char *form)
 static bool is_capital(const char *text)
 {
 	return strpbrk(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") && !strpbrk(text, "abcdefghijklmnopqrstuvwxyz");
-}
-
-/* Is word AT of LINE, if there is one, a point or bar between a name and an address? */
-static bool is_mark(const struct dx_line *line, size_t at)
-{
-	static const char *const marks[] = {"·", "•", "|", "–", "—", "-"};
-
-	for (size_t i = 0; at < line->n && i < DX_LEN(marks); i++)
-		if (strcmp(line->words[at]->text, marks[i]) == 0)
-			return true;
-	return false;
 }
 
 /* Words of segment S of LINE that are the name FOLDED, alone or before an address on the same line; 0: none. */

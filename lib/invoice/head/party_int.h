@@ -83,6 +83,12 @@ int32_t dx_invoice_run_begin(const struct dx_job *job, const struct dx_label_hit
 struct inv_party *dx_invoice_owner(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit,
 				   const struct dx_val *v);
 
+/*
+ * "Company: Acme Ltd" above "Company TRN: 1007…": the name that stands behind the word that the label HIT begins with.
+ * False: none does.
+ */
+bool dx_invoice_named_alike(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *name_r);
+
 /* Registrations that no block of a party holds, by whose name they stand below. After the parties are known. */
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv);
 

@@ -141,16 +141,40 @@ static struct dx_str without_end(struct dx_str s)
 	return s;
 }
 
+/* "16.11.2024" has as many digits as a short registration. */
+static bool is_day(struct dx_str s)
+{
+	struct dx_dates_raw raw;
+
+	for (size_t i = 0; i < s.n; i++)
+		if (!is_digit(s.p[i]))
+			return dx_dates_whole(s, &raw);
+	return false;
+}
+
+/* How many words of W from I on are the groups of an IBAN, "CH00 0077 8000 4650 9469 0": an account is none. */
+static size_t account_at(struct dx_job *job, const struct dx_words *w, size_t i)
+{
+	struct dx_words rest = {w->words + i, w->n - i, 0, w->page};
+	size_t len = is_upper(w->words[i]->text[0]) ? dx_ident_iban_shape(dx_str(dx_words_text(job->arena, &rest))) : 0;
+	size_t n = 0;
+
+	for (size_t at = 0; at < len && n < rest.n; n++)
+		at += strlen(rest.words[n]->text) + 1;
+	return n;
+}
+
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)
 {
-	for (size_t i = 0; i < w->n; i++) {
-		for (size_t n = words_of(w, i); n > 0; n--) {
+	for (size_t i = 0, skip; i < w->n; i += skip ? skip : 1) {
+		skip = account_at(job, w, i);
+		for (size_t n = skip ? 0 : words_of(w, i); n > 0; n--) {
 			struct dx_words part = {w->words + i, n, i ? 0 : w->skip, w->page};
 			struct dx_str s = dx_str(dx_words_text(job->arena, &part));
 			char text[16];
 
 			s = without_end(s);
-			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) ||
+			if (!plain(s, text, sizeof(text)) || !is_tax_id(text) || is_day(s) ||
 			    (n > 1 && (!dx_has_digit(part.words[n - 1]->text) || !may_begin(part.words[0]->text))))
 				continue;
 			*v = dx_words_val(job->arena, &job->lines, &part);
@@ -331,35 +355,20 @@ static bool is_of_register(const struct dx_job *job, const struct dx_label_hit *
 	return dx_str_is_one_of(s, names, DX_LEN(names));
 }
 
-#define ALIKE_LINES 8 /* from a name to a registration whose labels begin with the same word */
-
-/* "Account:   Institute of Geology" above line LINE, for the word KEY of "Account PIN:" there: what stands behind. */
-static bool named_by(struct dx_job *job, size_t line, const struct dx_word *key, struct dx_val *v)
+/* "Company: Acme Ltd", "Company TRN: 1007…": the party whose name stands behind the word that the label HIT begins
+ * with.
+ */
+static struct inv_party *alike(struct dx_job *job, struct inv_invoice *inv, const struct dx_label_hit *hit)
 {
-	const struct dx_line *own = &job->lines.v[line];
-	size_t stop = strlen(key->text);
+	struct inv_party *const parties[] = {&inv->supplier, &inv->recipient};
+	struct dx_val name;
 
-	for (size_t i = line; i-- > 0 && line - i <= ALIKE_LINES && job->lines.v[i].page == own->page;) {
-		const struct dx_line *above = &job->lines.v[i];
-		size_t n;
-		struct dx_seg *segs = dx_lines_segments(job->arena, above, &n);
-
-		for (size_t k = 0; k < n; k++) {
-			const struct dx_word *const *w = above->words + segs[k].first;
-			size_t label = segs[k].n > 1 && strcmp(w[1]->text, ":") == 0 ? 2 : 1;
-			size_t first = segs[k].n > label ? k : k + 1;
-			size_t skip = first == k ? label : 0;
-
-			if (strncmp(w[0]->text, key->text, stop) != 0 || w[0]->x0 - key->x0 > own->height ||
-			    key->x0 - w[0]->x0 > own->height || first >= n ||
-			    (label == 1 && strcmp(w[0]->text + stop, ":") != 0))
-				continue;
-			*v = dx_lines_val(job->arena, &job->pages[above->page], above->words + segs[first].first + skip,
-					  segs[first].n - skip);
-			return dx_has_letter(v->text);
-		}
-	}
-	return false;
+	if (!dx_invoice_named_alike(job, hit, &name))
+		return NULL;
+	for (size_t i = 0; i < DX_LEN(parties); i++)
+		if (dx_val_has(&parties[i]->name) && strcmp(parties[i]->name.text, name.text) == 0)
+			return parties[i];
+	return NULL;
 }
 
 /*
@@ -376,14 +385,9 @@ static void named_alike(struct dx_job *job, struct inv_invoice *inv)
 
 		while (!dx_val_has(&inv->recipient.name) &&
 		       (hit = dx_fields_next(job, dx_scope_all(job), fields[f], &at))) {
-			const struct dx_line *line = &job->lines.v[hit->line];
-			size_t first = hit->inner && hit->first > 0 ? hit->first - 1 : hit->first;
 			struct dx_val id;
 
-			if (!hit->has_colon || first + 1 >= hit->first + hit->n ||
-			    (first > 0 && line->words[first]->x0 - line->words[first - 1]->x1 < line->height) ||
-			    !id_of(job, hit, &id) ||
-			    !named_by(job, hit->line, line->words[first], &inv->recipient.name))
+			if (!id_of(job, hit, &id) || !dx_invoice_named_alike(job, hit, &inv->recipient.name))
 				continue;
 			inv->recipient.tax_id = id;
 		}
@@ -412,7 +416,9 @@ static void behind_labels(struct dx_job *job, struct inv_invoice *inv, int field
 			continue;
 		if (!id_of(job, hit, &v) || same(&inv->supplier.tax_id, &v) || same(&inv->recipient.tax_id, &v))
 			continue;
-		party = buyer ? &inv->recipient : dx_invoice_owner(job, inv, hit, &v);
+		party = buyer ? &inv->recipient : alike(job, inv, hit);
+		if (!party)
+			party = dx_invoice_owner(job, inv, hit, &v);
 		if (!party)
 			party = headed_on_left(job, inv, hit);
 		if (!party)

@@ -464,6 +464,25 @@ static bool heads_numbers(struct dx_job *job, const struct dx_table *t, const st
 	return strncmp(next, number, n) == 0 && next[n] >= '0' && next[n] <= '9';
 }
 
+/* "Rebate - Minibar │ │ 42.00" of charges and credits: what is taken off one of them is a line of its own, no payment.
+ */
+static bool is_credited(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const struct dx_line *line = line_of(job, t, cells);
+	int c = dx_table_col(t, IC_DESCRIPTION);
+	size_t at = 0;
+	size_t n;
+	size_t len;
+	struct dx_tok *toks;
+
+	if (!line || c < 0 || cells[c].n == 0 || !is_amount(job, t, cells, IC_CREDIT))
+		return false;
+	while (at < line->n && line->words[at] != cells[c].words[0].word)
+		at++;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words + at, line->n - at, &n);
+	return at < line->n && dx_lex_match(job->tpl->labels, toks, n, 0, &len) == IL_DISCOUNT;
+}
+
 /* "1.2 │ Small parts (clamps," of a table whose figures stand in words: a numbered item, the figures of which follow.
  */
 static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
@@ -519,6 +538,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (previous && previous->class == DX_ROW_SPECIAL &&
 	    dx_invoice_row_word(job, t, previous->cells, NULL) != IW_CARRIED)
 		return DX_ROW_OUT;
+	if (!money && is_credited(job, t, cells))
+		return DX_ROW_BEGIN;
 	if (previous && !money && word == IW_CARRIED && is_only_word(job, t, cells))
 		return DX_ROW_SPECIAL;
 	if (goes_on && ((!money && is_bar(job, t, cells, true)) || (!previous && is_sum(job, t, cells, false))))
@@ -533,6 +554,9 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return DX_ROW_SPECIAL;
 	if (money && !serial && previous && ends_item(job, t, previous))
 		return DX_ROW_JOIN;
+	if (money && !serial && line_of(job, t, cells) &&
+	    dx_invoice_sums_items(job, t, (size_t)(line_of(job, t, cells) - job->lines.v), previous))
+		return DX_ROW_SPECIAL;
 	if (money && (goods || serial))
 		return DX_ROW_BEGIN;
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))

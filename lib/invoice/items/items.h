@@ -18,6 +18,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
  * they go on; *SECTION_R, if wanted, says so.
  */
 int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
+/* Is line AT of T, right below PREVIOUS, what all items come to, by a name that nobody knows? See itemsum.c. */
+bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t at, const struct dx_row *previous);
 /* A column before the others of tables that head no names, where their rows have one: see untitled.c. */
 void dx_invoice_add_untitled(struct dx_job *job);
 /*

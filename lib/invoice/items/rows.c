@@ -117,6 +117,10 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	dx_rowread_amount(r, IC_GROSS, &it->gross, NULL);
 	if (!r->t->named_below)
 		dx_rowread_amount(r, IC_AMOUNT, &it->amount, NULL);
+	if (!dx_val_has(&it->amount)) {
+		dx_rowread_amount(r, IC_CREDIT, &it->amount, NULL);
+		it->amount.dec = dx_dec_neg(dx_dec_abs(it->amount.dec));
+	}
 	read_rate(r, it);
 	dx_rowread_amount(r, IC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
 	if (!dx_val_has(&it->amount))

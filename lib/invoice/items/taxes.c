@@ -242,10 +242,14 @@ static bool under_rate(struct dx_job *job, size_t line, size_t at)
 		if (above->page != job->lines.v[line].page || !names_tax(job, i - 1))
 			continue;
 		segs = dx_lines_segments(job->arena, above, &n);
-		for (size_t k = 0; k < n; k++)
-			if (segs[k].x0 <= w->x1 + above->height && segs[k].x1 + above->height >= w->x0 &&
-			    is_rate_heading(job, above, &segs[k]))
+		for (size_t k = 0; k < n; k++) {
+			int32_t x0 = segs[k].x0 - above->height;
+			int32_t x1 = segs[k].x1 + above->height;
+
+			(void)dx_lines_framed(&job->pages[above->page], above, &job->lines.v[line], &segs[k], &x0, &x1);
+			if (x0 <= w->x1 && x1 >= w->x0 && is_rate_heading(job, above, &segs[k]))
 				return true;
+		}
 	}
 	return false;
 }

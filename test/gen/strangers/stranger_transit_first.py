@@ -207,7 +207,7 @@ def dehandel(path, seed, rows):
     one = {} if base[7] and base[19] else {"tax_total": amt(sum(tax.values()))}  # no sum of two taxes is printed
     return {"data": {"invoice_number": num, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "currency": "EUR",
                      "supplier": {"name": firm, "tax_id": ust}, "customer": {"name": who}, "line_items": truth,
-                     "subtotal": amt(net), "total": amt(total), **one}}
+                     "subtotal": amt(run), "total": amt(total), **one}}
 
 
 def gbtrade(path, seed, rows):
