@@ -81,7 +81,8 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
 	for (to = from; to < line->n; to++)
-		if (to > from && line->words[to]->x0 - line->words[to - 1]->x1 > line->height)
+		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 > line->height ||
+				  dx_labels_stop_at(&job->labels, hit->line, to)))
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
 	return to > from && !heads_balances(job, hit) && !is_neighbour(job, hit->line, from, w_r) &&
@@ -409,6 +410,15 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Savings Account No.", "Current Account Number:": W without what asks for the number. */
+static void without_number_word(struct dx_words *w)
+{
+	static const char *const words[] = {"no", "number", "num", "nr"};
+	const char *last = w->words[w->n - 1]->text;
+
+	w->n -= w->n > 1 && dx_str_is_one_of(dx_strn(last, strcspn(last, ".:")), words, DX_LEN(words));
+}
+
 /* "Conta Corrente: 0091145-3": the label of the number says what kind of account has it. */
 static void type_of_label(struct dx_job *job, struct dx_val *v)
 {
@@ -420,10 +430,11 @@ static void type_of_label(struct dx_job *job, struct dx_val *v)
 		return;
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
-		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + hit->first,
-					   .n = hit->n,
-					   .page = line->page};
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + hit->first,
+				     .n = hit->n,
+				     .page = line->page};
 
+		without_number_word(&w);
 		if (hit->first + hit->n < line->n && dx_st_says_kind(job, &w, 0) &&
 		    strcmp(line->words[hit->first + hit->n]->text, number.text) == 0) {
 			*v = dx_words_val(job->arena, &job->lines, &w);
