@@ -83,8 +83,7 @@ static size_t form_in(struct dx_arena *a, const char *text)
 	return text[n] == ',' && text[n + 1] != '\0' && dx_st_is_legal(dx_strndup(a, text, n)) ? n : 0;
 }
 
-/* How many words of R from its first one on are the name, whose first N are known; BANK: they hold a word for banks,
- * and a legal form alone adds nothing to what the head calls itself. */
+/* How many words of R from its first one on are the name, whose first N are known; BANK: they hold a word for banks. */
 static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool bank, bool in_text)
 {
 	size_t end = n;
@@ -94,8 +93,6 @@ static size_t name_end(struct dx_arena *a, const struct run *r, size_t n, bool b
 
 		if (form_in(a, text))
 			return i + 1;
-		if (dx_st_is_legal(text) && bank && i == n)
-			return n;
 		if (dx_st_is_legal(text))
 			return ends_behind(r, i, in_text && (end == n || is_dotted(text))) ? i + 1 : end;
 		if (dx_has_digit(text) || !(dx_st_is_capital(text) || joins(text)))

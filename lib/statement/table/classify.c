@@ -132,6 +132,16 @@ static bool sums_up(struct dx_job *job, const struct dx_table *t, const struct d
 	       is_money(&cells[dx_table_col(t, ST_DEBIT)]) && is_money(&cells[dx_table_col(t, ST_CREDIT)]);
 }
 
+/* "01-09-2024   B/F      2,92,171.99": a day and a balance, and nothing that was paid. */
+static bool is_balance_of_day(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct dx_dates_raw r;
+
+	return has_number(job, t, cells, ST_BALANCE) && !has_number(job, t, cells, ST_DEBIT) &&
+	       !has_number(job, t, cells, ST_CREDIT) && !has_number(job, t, cells, ST_AMOUNT) &&
+	       dx_st_row_date(job, t, cells, &r);
+}
+
 int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	int k = dx_table_col(t, ST_DESCRIPTION);
@@ -153,7 +163,9 @@ int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx
 		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)
 			continue;
 		word = word_at(job, dx_cell_text(job->arena, &cells[i]));
-		break;
+		if (word >= 0 || t->cols[i].class != DX_COL_DATE || (k >= 0 && cells[k].n) ||
+		    !is_balance_of_day(job, t, cells))
+			break;
 	}
 	return word < 0 && sums_up(job, t, cells) ? SW_TOTAL : word;
 }
