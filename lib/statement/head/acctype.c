@@ -81,7 +81,8 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
 	for (to = from; to < line->n; to++)
-		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 > line->height ||
+		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 >
+					  line->height * (line->words[to]->text[0] == '(' ? 2 : 1) ||
 				  dx_labels_stop_at(&job->labels, hit->line, to)))
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
@@ -410,6 +411,14 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* ":", "•" or, as recognition reads that, "*". */
+static bool is_sign(const char *text)
+{
+	static const char *const signs[] = {":", "•", "·", "*"};
+
+	return dx_str_is_one_of(dx_str(text), signs, DX_LEN(signs));
+}
+
 /* "Savings Account No.", "Current Account Number:": W without what asks for the number. */
 static void without_number_word(struct dx_words *w)
 {
@@ -433,10 +442,13 @@ static void type_of_label(struct dx_job *job, struct dx_val *v)
 		struct dx_words w = {.words = (const struct dx_word *const *)line->words + hit->first,
 				     .n = hit->n,
 				     .page = line->page};
+		size_t next = hit->first + hit->n;
 
+		while (next < line->n && is_sign(line->words[next]->text))
+			next++;
 		without_number_word(&w);
-		if (hit->first + hit->n < line->n && dx_st_says_kind(job, &w, 0) &&
-		    strcmp(line->words[hit->first + hit->n]->text, number.text) == 0) {
+		if (next < line->n && dx_st_says_kind(job, &w, 0) &&
+		    strcmp(line->words[next]->text, number.text) == 0) {
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			end_at_sign(job, v);
 		}

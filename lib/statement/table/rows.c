@@ -2,7 +2,6 @@
 /* Rows of a statement's table, and what stands in their cells. */
 #include <string.h>
 
-#include "dx/base/utf8.h"
 #include "dx/extract/cell.h"
 #include "dx/extract/table.h"
 #include "dx/extract/wrap.h"
@@ -251,18 +250,6 @@ static int cut_mark(struct st_row *r)
 	return side;
 }
 
-/* "↓" and "↑" in front of a text point which way the money went: they are no words of it. */
-static void cut_arrow(struct st_row *r)
-{
-	int k = dx_table_col(r->table, ST_DESCRIPTION);
-	struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
-
-	if (!c || c->n < 2 || !dx_is_arrow(c->words[0].word->text))
-		return;
-	c->words++;
-	c->n--;
-}
-
 static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals,
 		     bool labelled)
 {
@@ -274,7 +261,6 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	if (r->word < 0 && (labelled || !r->has_date))
 		dx_st_day_over(job, r, labelled);
 	side = cut_mark(r);
-	cut_arrow(r);
 	dx_st_cut_rate_line(job, r);
 	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
@@ -326,6 +312,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	unsigned int decimals;
 	size_t n = 0;
 
+	dx_st_icons(job);
 	dx_st_initials(job);
 	dx_st_front_marks(job);
 	decimals = dx_cell_decimals(job, money, DX_LEN(money));
