@@ -21,8 +21,7 @@ static const struct dx_label_hit *label_of(struct dx_job *job, const struct st_p
 	while ((hit = dx_fields_next(job, p->scope, field, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 
-		if (job->pages[line->page].number == v->place.page && line->y0 < v->place.y1 &&
-		    line->y1 > v->place.y0)
+		if (job->pages[line->page].number == v->place.page && line->y0 < v->place.y1 && line->y1 > v->place.y0)
 			return hit;
 	}
 	return NULL;
