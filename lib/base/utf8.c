@@ -97,6 +97,24 @@ size_t dx_utf8_encode(uint32_t cp, char *out)
 	return 4;
 }
 
+bool dx_is_arrow(const char *text)
+{
+	struct dx_str s = dx_str(text);
+	size_t pos = 0;
+	bool any = false;
+	uint32_t cp;
+
+	while (dx_utf8_next(s, &pos, &cp)) {
+		const bool arrow = (cp >= 0x2190 && cp <= 0x21ff) || (cp >= 0x27f0 && cp <= 0x27ff) ||
+				   (cp >= 0x2b00 && cp <= 0x2b11) || (cp >= 0x2b60 && cp <= 0x2b73);
+
+		if (!arrow && cp != 0xfe0e && cp != 0xfe0f)
+			return false;
+		any |= arrow;
+	}
+	return any;
+}
+
 size_t dx_utf8_len(struct dx_str s)
 {
 	size_t pos = 0;

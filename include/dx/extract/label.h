@@ -47,6 +47,9 @@ void dx_labels_find(struct dx_arena *a, const struct dx_lines *lines, const stru
 
 #define DX_LABEL_VALUES_MAX 6
 
+/* Does a label begin at WORD of LINE that ends another one's value: one that begins a run of words, or has a colon? */
+bool dx_labels_stop_at(const struct dx_labels *l, size_t line, size_t word);
+
 /*
  * Where the value of HIT may stand, the likeliest first: the rest of its own run of words, the runs to
  * its right, the run below. What begins with another label is none. Where a whole line of labels stands under what they

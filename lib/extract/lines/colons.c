@@ -30,12 +30,24 @@ static bool is_short(const char *text)
 	return n < SHORT;
 }
 
-/* A label stands before a colon: not "7226.05", beside which "18.00" stands below the colons of a head by chance. */
-static bool may_be_label(const char *text)
+static bool is_figure(const char *text)
 {
-	size_t figure = strspn(text, "0123456789.,-");
+	return text[strspn(text, "0123456789.,-")] == '\0' && dx_has_digit(text);
+}
 
-	return text[figure] != '\0' || !dx_has_digit(text);
+/*
+ * A label stands before a colon: not "7226.05", beside which "18.00" stands below the colons of a head by chance, nor
+ * "from 1 Jan 2025 to", behind which "31" does.
+ */
+static bool may_be_label(const struct dx_line *line, size_t at)
+{
+	for (size_t k = at; k > 0; k--) {
+		if (is_figure(line->words[k - 1]->text))
+			return false;
+		if (k > 1 && line->words[k - 1]->x0 - line->words[k - 2]->x1 > line->height)
+			break;
+	}
+	return true;
 }
 
 /* How many lines around AT have a colon at X. */
@@ -60,7 +72,7 @@ void dx_lines_see_colons(struct dx_arena *a, struct dx_line *lines, size_t n)
 			bool whole = is_short(w->text) && k + 1 < lines[i].n;
 			struct dx_word *seen;
 
-			if ((!whole && !is_alike(w->text[0])) || !may_be_label(lines[i].words[k - 1]->text) ||
+			if ((!whole && !is_alike(w->text[0])) || !may_be_label(&lines[i], k) ||
 			    colons_at(lines, n, i, w->x0) < COLONS_MIN)
 				continue;
 			seen = dx_memdup(a, w, sizeof(*seen));

@@ -347,8 +347,7 @@ void dx_labels_find(struct dx_arena *a, const struct dx_lines *lines, const stru
 	l_r->line_first[lines->n] = l_r->n;
 }
 
-/* A label that ends another one's value: one that begins a run of words, or has a colon of its own. */
-static bool stops_at(const struct dx_labels *l, size_t line, size_t word)
+bool dx_labels_stop_at(const struct dx_labels *l, size_t line, size_t word)
 {
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
 		if (l->v[i].first == word && (!l->v[i].inner || l->v[i].has_colon))
@@ -395,11 +394,11 @@ static void values_right(const struct dx_labels *l, const struct dx_label_hit *h
 		skip = 0;
 		from++;
 	}
-	while (from < line->n && (skip || !stops_at(l, hit->line, from))) {
+	while (from < line->n && (skip || !dx_labels_stop_at(l, hit->line, from))) {
 		size_t to = from + 1;
 
 		while (to < line->n && line->words[to]->x0 - line->words[to - 1]->x1 <= line->height &&
-		       !is_ruled(l->lines, line, to) && !stops_at(l, hit->line, to))
+		       !is_ruled(l->lines, line, to) && !dx_labels_stop_at(l, hit->line, to))
 			to++;
 		add(l, hit->line, from, to, skip, out, n);
 		from = to;
@@ -459,7 +458,7 @@ static void values_below(struct dx_arena *a, const struct dx_labels *l, const st
 		for (size_t k = 0; k < n_segs; k++) {
 			if (segs[k].x1 < x0 || segs[k].x0 > x1)
 				continue;
-			if (below->used || stops_at(l, i, segs[k].first))
+			if (below->used || dx_labels_stop_at(l, i, segs[k].first))
 				return;
 			add(l, i, segs[k].first, segs[k].first + segs[k].n, 0, out, n);
 			if (*n < DX_LABEL_VALUES_MAX && k + 1 < n_segs && is_currency(below, &segs[k]) &&

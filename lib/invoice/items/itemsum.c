@@ -67,7 +67,7 @@ bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t 
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
 		if (!amount_in(job, t, cells, &v))
 			continue;
-		if (dx_invoice_row_word(job, t, cells, NULL) >= 0)
+		if (dx_rowread_word(job, t, cells) >= 0)
 			return dx_dec_cmp(v, sum) == 0;
 		if (factors_in(job, t, cells) > 0)
 			return false;

@@ -4,6 +4,7 @@
  * the rows begin with, end with or come to. It says no more than the rows do, so that it is no proof; but it is there,
  * and where it stands can be shown. A figure that nobody printed is not taken.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "card_debt_int.h"
@@ -272,12 +273,25 @@ static bool is_beside_balance(const struct st_account *acc, const struct dx_val 
 	return false;
 }
 
-/* One of the sums alone, beside a balance. */
-static void one_beside(const struct figures *f, struct st_account *acc, struct dx_dec sum, struct dx_val *v)
+/* Does V stand right under or over the sum of the other side, and end where that does? */
+static bool is_next_to(const struct dx_val *other, const struct dx_val *v)
+{
+	const struct dx_place *a = &other->place;
+	const struct dx_place *b = &v->place;
+	const int32_t height = a->y1 - a->y0;
+
+	return dx_val_printed(other) && a->page == b->page && abs(a->x1 - b->x1) <= height / 2 && !same(other, v) &&
+	       abs(a->y0 - b->y0) <= 2 * height;
+}
+
+/* One of the sums alone, beside a balance or next to the OTHER one. */
+static void one_beside(const struct figures *f, const struct st_account *acc, struct dx_dec sum,
+		       const struct dx_val *other, struct dx_val *v)
 {
 	const struct dx_val *found = find(f, sum);
 
-	if (found && !dx_val_has(v) && found->source == DX_VAL_TEXT_LAYER && is_beside_balance(acc, found))
+	if (found && !dx_val_has(v) && found->source == DX_VAL_TEXT_LAYER &&
+	    (is_beside_balance(acc, found) || is_next_to(other, found)))
 		*v = *found;
 }
 
@@ -316,8 +330,8 @@ void dx_st_outside(struct dx_job *job, struct st_part *p)
 	collect(job, p->scope, f);
 	if (dx_val_printed(&acc->opening_balance) && dx_val_printed(&acc->closing_balance)) {
 		all_four(job, p, f, debits, credits);
-		one_beside(f, acc, debits, &acc->total_debits);
-		one_beside(f, acc, credits, &acc->total_credits);
+		one_beside(f, acc, debits, &acc->total_credits, &acc->total_debits);
+		one_beside(f, acc, credits, &acc->total_debits, &acc->total_credits);
 		return;
 	}
 	if (!dx_val_has(&p->rows[first].t.balance) || !dx_val_has(&p->rows[last].t.balance)) {

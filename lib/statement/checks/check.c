@@ -153,11 +153,12 @@ static void check_closing(struct dx_job *job, struct st_part *p, struct chain *c
 static void check_total(struct dx_job *job, struct st_part *p, bool debits)
 {
 	struct dx_val *total = debits ? &p->acc->total_debits : &p->acc->total_credits;
+	struct dx_val *other = debits ? &p->acc->total_credits : &p->acc->total_debits;
 	char *where = path(job, p, debits ? "/total_debits" : "/total_credits");
 	const char *id = debits ? "total_debits" : "total_credits";
 	const char *label =
 		debits ? "Sum of the debits against the printed total" : "Sum of the credits against the printed total";
-	struct dx_term *terms = dx_alloc_array(job->arena, p->n + 1, sizeof(*terms));
+	struct dx_term *terms = dx_alloc_array(job->arena, p->n + 2, sizeof(*terms));
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
@@ -174,6 +175,8 @@ static void check_total(struct dx_job *job, struct st_part *p, bool debits)
 		sum = dx_dec_add(sum, v->dec);
 		terms[n++] = (struct dx_term){v, NULL};
 	}
+	if (n == 1 && dx_val_printed(other)) /* "0.00": no row is of this side, each is in the other total */
+		terms[n++] = (struct dx_term){other, NULL};
 	dx_checks_compare(&job->checks, id, label, sum, total->dec, exact, terms, n);
 }
 

@@ -75,19 +75,6 @@ static bool is_neighbour(const struct dx_job *job, size_t at, size_t from, const
 	return false;
 }
 
-/* "Konto Sąsiedzkie, waluta: PLN": does another label, with its colon, begin at word AT of LINE behind a comma? */
-static bool is_next_label(const struct dx_job *job, size_t line, size_t at)
-{
-	const struct dx_labels *l = &job->labels;
-
-	if (!dx_str_ends(dx_str(job->lines.v[line].words[at - 1]->text), ","))
-		return false;
-	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].first == at && l->v[i].has_colon)
-			return true;
-	return false;
-}
-
 /* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
  * "account" behind a label of two words. */
 static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
@@ -101,8 +88,9 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
 	for (to = from; to < line->n; to++)
-		if (to > from &&
-		    (line->words[to]->x0 - line->words[to - 1]->x1 > line->height || is_next_label(job, hit->line, to)))
+		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 >
+					  line->height * (line->words[to]->text[0] == '(' ? 2 : 1) ||
+				  dx_labels_stop_at(&job->labels, hit->line, to)))
 			break;
 	*w_r = (struct dx_words){.words = line->words + from, .n = to - from, .page = line->page};
 	return to > from && !heads_balances(job, hit) && !is_neighbour(job, hit->line, from, w_r) &&
@@ -448,6 +436,23 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* ":", "•" or, as recognition reads that, "*". */
+static bool is_sign(const char *text)
+{
+	static const char *const signs[] = {":", "•", "·", "*"};
+
+	return dx_str_is_one_of(dx_str(text), signs, DX_LEN(signs));
+}
+
+/* "Savings Account No.", "Current Account Number:": W without what asks for the number. */
+static void without_number_word(struct dx_words *w)
+{
+	static const char *const words[] = {"no", "number", "num", "nr"};
+	const char *last = w->words[w->n - 1]->text;
+
+	w->n -= w->n > 1 && dx_str_is_one_of(dx_strn(last, strcspn(last, ".:")), words, DX_LEN(words));
+}
+
 /* "Conta Corrente: 0091145-3": the label of the number says what kind of account has it. */
 static void type_of_label(struct dx_job *job, struct dx_val *v)
 {
@@ -459,12 +464,16 @@ static void type_of_label(struct dx_job *job, struct dx_val *v)
 		return;
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
-		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + hit->first,
-					   .n = hit->n,
-					   .page = line->page};
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + hit->first,
+				     .n = hit->n,
+				     .page = line->page};
+		size_t next = hit->first + hit->n;
 
-		if (hit->first + hit->n < line->n && dx_st_says_kind(job, &w, 0) &&
-		    strcmp(line->words[hit->first + hit->n]->text, number.text) == 0) {
+		while (next < line->n && is_sign(line->words[next]->text))
+			next++;
+		without_number_word(&w);
+		if (next < line->n && dx_st_says_kind(job, &w, 0) &&
+		    strcmp(line->words[next]->text, number.text) == 0) {
 			*v = dx_words_val(job->arena, &job->lines, &w);
 			end_at_sign(job, v);
 		}

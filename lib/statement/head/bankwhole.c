@@ -296,15 +296,18 @@ static bool is_no_name(struct dx_job *job, const char *name)
 	return true;
 }
 
-/* "laggi payments bank", the last words smaller: what says right behind the sign V what kind of bank it is. */
+/* "laggi payments bank", the last words smaller: what says right behind the sign V what kind of bank it is. By the
+ * height of the sign they stand together, even where small words do not. */
 static bool with_kind(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {
-	const struct run r = run_at(line, seg, 0);
+	const struct run r = {(const struct dx_word *const *)line->words + seg->first, line->n - seg->first,
+			      line->page};
+	const int32_t height = v->place.y1 - v->place.y0;
 	size_t n = begins_with(job, &r, v->text);
 
 	if (n == 0 || r.words[0]->x0 != v->place.x0 || r.words[0]->y0 != v->place.y0)
 		return false;
-	while (n < r.n && is_generic(r.words[n]->text))
+	while (n < r.n && is_generic(r.words[n]->text) && r.words[n]->x0 - r.words[n - 1]->x1 <= height)
 		n++;
 	if (!is_bank(r.words[n - 1]->text))
 		return false;

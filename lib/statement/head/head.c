@@ -267,6 +267,14 @@ static bool is_mark(const struct dx_word *w)
 	return dx_has_letter(w->text) && dx_st_side_of_mark(w->text) != 0;
 }
 
+/* "(14):" of "Total withdrawals (14): 134,075.39": how many rows, between a label and its amount. */
+static bool is_count_between(const struct dx_word *w)
+{
+	const size_t n = w->text[0] == '(' ? strspn(w->text + 1, "0123456789") : 0;
+
+	return n > 0 && (strcmp(w->text + 1 + n, "):") == 0 || strcmp(w->text + 1 + n, ")") == 0);
+}
+
 /*
  * "Total Withdrawals 1,500.00  Total Lodgements 0.00" in one run: of two amounts with words between the first is the
  * label's, with its mark of debt ("1,319,860.46 D"). False: there are not two.
@@ -283,6 +291,10 @@ static bool first_of_two(struct dx_job *job, const struct st_part *p, int field,
 		bool words = false;
 		bool second = false;
 
+		if (from + 1 < line->n && is_count_between(line->words[from])) {
+			from++;
+			w.words++;
+		}
 		if (from >= line->n || !dx_columns_amount_like(line->words[from]))
 			continue;
 		w.n = from + 1 < line->n && is_mark(line->words[from + 1]) ? 2 : 1;
@@ -495,6 +507,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	dx_fields_count(job, p->scope, SL_CREDIT_COUNT, &p->credit_count);
 	read_total(job, p, SL_TOTAL_DEBITS, &acc->total_debits, &p->debit_count);
 	read_total(job, p, SL_TOTAL_CREDITS, &acc->total_credits, &p->credit_count);
+	dx_st_total_of_pair(job, p);
 	dx_st_figures_slashed(job, p);
 	dx_st_figures_in_sentence(job, p);
 	dx_st_figures_above(job, p);

@@ -147,6 +147,8 @@ struct dx_val *dx_st_sum_of(struct st_account *acc, int field);
 void dx_st_closing_listed(struct dx_job *job, struct st_part *p);
 /* Totals called by headings of their sides between both balances, for those that are absent; see sidehead.c. */
 void dx_st_totals_by_side(struct dx_job *job, struct st_part *p);
+/* The total of one side under or over the labelled one of the other, called by a heading of its side; see pair.c. */
+void dx_st_total_of_pair(struct dx_job *job, struct st_part *p);
 /* Two of them in one cell, with a stroke between ("Totaal af / Totaal bij"), in place of what was read for them. */
 void dx_st_figures_slashed(struct dx_job *job, struct st_part *p);
 /* Those that a sentence says, for those that are absent; see sentence.c. */

@@ -394,7 +394,7 @@ static struct dx_words bare(struct dx_job *job, struct dx_words w)
 
 /*
  * "Account Number 0012345 (INR) - MEERA KRISHNAN", "MEERA KRISHNAN SAVINGS ACCOUNT - 0012345": the part of a run with a
- * long number, between dashes and the number, that is a name.
+ * long number, between dashes, labels and the number, that is a name.
  */
 static void names_by_number(struct names *ns)
 {
@@ -415,9 +415,9 @@ static void names_by_number(struct names *ns)
 				struct dx_words part = {.words = words + w, .page = line->page};
 
 				part.skip = begins_with_dash(words[w]->text);
-
 				while (w < segs[k].n && !is_dash(words[w]->text) &&
-				       !dx_st_is_long_number(words[w]->text)) {
+				       !dx_st_is_long_number(words[w]->text) &&
+				       !dx_labels_stop_at(&job->labels, i, segs[k].first + w)) {
 					w++;
 					part.n++;
 				}

@@ -2,12 +2,14 @@
 /*
  * Dates in the line below that of the amounts: "Card transaction issued by Acme   -25.51   697.15" over "27 November
  * 2025   Card ending in 4411". There is no column of dates; where each line of amounts has such a line under it, and
- * none has a date itself, each date is that of the row above it.
+ * none has a date itself, each date is that of the row above it. A day that stands over the first row heads what
+ * follows, as all days then do, however few rows each has.
  */
 #include <string.h>
 
 #include "dx/extract/dates.h"
 
+#include "dates/dates.h"
 #include "table.h"
 
 #define ROWS_MIN 3
@@ -57,8 +59,38 @@ static bool are_below(struct dx_job *job, const struct dx_table *t)
 	return below >= ROWS_MIN && below * 10 >= rows * 8;
 }
 
+/* "Opening Balance   969.87": no row that could have a date. */
+static bool says_row_word(struct dx_job *job, const struct dx_line *line)
+{
+	const struct dx_lex *lex = job->tpl->row_words;
+	size_t n, len;
+	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
+
+	return n > 0 && dx_lex_match(lex, toks, n, 0, &len) >= 0;
+}
+
+/* Does a day stand over the first row of the first table that has any? */
+static bool are_over(struct dx_job *job)
+{
+	bool day = false;
+
+	for (size_t i = 0; i < job->tables.n; i++) {
+		const struct dx_table *t = &job->tables.v[i];
+
+		for (size_t k = t->first; k < t->first + t->n; k++) {
+			const struct dx_line *line = &job->lines.v[k];
+
+			if (ends_in_amount(line) && !says_row_word(job, line))
+				return day;
+			day |= dx_st_is_day_line(job, line);
+		}
+	}
+	return false;
+}
+
 void dx_st_dates_below(struct dx_job *job)
 {
+	const bool over = are_over(job);
 	bool below = false;
 
 	for (size_t i = 0; i < job->tables.n; i++) {
@@ -68,7 +100,7 @@ void dx_st_dates_below(struct dx_job *job)
 		if (dx_table_col(t, ST_DATE) >= 0 || dx_table_col(t, ST_VALUE_DATE) >= 0 ||
 		    dx_table_col(t, ST_DESCRIPTION) < 0)
 			continue;
-		below |= are_below(job, t);
+		below |= !over && are_below(job, t);
 		t->below = below; /* the last page may have too few to tell */
 	}
 }

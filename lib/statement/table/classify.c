@@ -132,19 +132,26 @@ static bool sums_up(struct dx_job *job, const struct dx_table *t, const struct d
 	       is_money(&cells[dx_table_col(t, ST_DEBIT)]) && is_money(&cells[dx_table_col(t, ST_CREDIT)]);
 }
 
-/* "30.09.2022   Saldo zu Ihren Gunsten   30'930.35": a day, words that begin like a heading of balances, a balance
- * under one, and no amount: nothing was booked. */
+/* "01-09-2024   B/F      2,92,171.99": a day and a balance, and nothing that was paid. */
+static bool is_balance_of_day(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	struct dx_dates_raw r;
+
+	return has_number(job, t, cells, ST_BALANCE) && !has_number(job, t, cells, ST_DEBIT) &&
+	       !has_number(job, t, cells, ST_CREDIT) && !has_number(job, t, cells, ST_AMOUNT) &&
+	       dx_st_row_date(job, t, cells, &r);
+}
+
+/* "30.09.2022   Saldo zu Ihren Gunsten   30'930.35": words that begin like a heading of balances: nothing was booked.
+ */
 static bool says_balance(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_lex *lex = job->tpl->columns;
 	const char *text = cell_text(job, t, cells, ST_DESCRIPTION);
-	struct dx_dates_raw r;
 	struct dx_tok *toks;
 	size_t n, len;
 
-	if (!dx_cell_blank(cell_text(job, t, cells, ST_DEBIT)) || !dx_cell_blank(cell_text(job, t, cells, ST_CREDIT)) ||
-	    !dx_cell_blank(cell_text(job, t, cells, ST_AMOUNT)) || !has_number(job, t, cells, ST_BALANCE) ||
-	    !dx_st_row_date(job, t, cells, &r))
+	if (!is_balance_of_day(job, t, cells))
 		return false;
 	toks = dx_lex_tokens_of(lex, job->arena, dx_str(text), &n);
 	return dx_lex_match(lex, toks, n, whose(lex, job->arena, text), &len) == ST_BALANCE;
@@ -171,7 +178,9 @@ int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx
 		if (cells[i].n == 0 || (int)i == k || t->cols[i].class == DX_COL_NUMBER)
 			continue;
 		word = word_at(job, dx_cell_text(job->arena, &cells[i]));
-		break;
+		if (word >= 0 || t->cols[i].class != DX_COL_DATE || (k >= 0 && cells[k].n) ||
+		    !is_balance_of_day(job, t, cells))
+			break;
 	}
 	if (word < 0 && sums_up(job, t, cells))
 		return SW_TOTAL;

@@ -30,6 +30,8 @@ bool dx_st_adopt(struct dx_job *job);
 bool dx_st_unseen(struct dx_job *job, struct dx_tables *t_r);
 /* Rows in groups beside each other follow as their numbers do, down the groups or along the lines; see abreast.c. */
 void dx_st_abreast(struct dx_job *job, struct st_row *rows, size_t n);
+/* Pictures in front of the texts of rows are cut from their cells; see icons.c. */
+void dx_st_icons(struct dx_job *job);
 /* Marks of who wrote a row, behind its last amount, are cut from its cell; see initials.c. */
 void dx_st_initials(struct dx_job *job);
 /* Marks before balances that stand nearer to the amounts go to the balances' cells; see frontmark.c. */

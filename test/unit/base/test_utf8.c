@@ -110,6 +110,17 @@ START_TEST(lengths)
 }
 END_TEST
 
+START_TEST(arrows_and_nothing_else_are_arrows)
+{
+	ck_assert(dx_is_arrow("↓"));
+	ck_assert(dx_is_arrow("⬆\xef\xb8\x8f"));
+	ck_assert(!dx_is_arrow("\xef\xb8\x8f"));
+	ck_assert(!dx_is_arrow("↓a"));
+	ck_assert(!dx_is_arrow("–"));
+	ck_assert(!dx_is_arrow(""));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("utf8");
@@ -121,6 +132,7 @@ int main(void)
 	tcase_add_test(tc, every_code_point_comes_back);
 	tcase_add_test(tc, what_is_no_code_point_becomes_the_replacement);
 	tcase_add_test(tc, lengths);
+	tcase_add_test(tc, arrows_and_nothing_else_are_arrows);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

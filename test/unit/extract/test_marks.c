@@ -105,6 +105,22 @@ START_TEST(a_figure_behind_a_figure_begins_with_no_colon)
 }
 END_TEST
 
+/* "31" of a sentence stands where they do, too. */
+START_TEST(a_figure_behind_a_day_begins_with_no_colon)
+{
+	struct dx_lines lines;
+	const int x = 40 + (int)strlen("from 1 Jan to ") * SHEET_CHAR / 1000;
+
+	for (int i = 0; i < 3; i++) {
+		sheet_put(&sheet, 40, 100 + 14 * i, "Branch");
+		sheet_put(&sheet, x, 100 + 14 * i, ": 1181");
+	}
+	sheet_put(&sheet, 40, 142, "from 1 Jan to 31 Mar");
+	lines = lines_of_scan();
+	ck_assert_str_eq(line_text(&lines, 3), "from 1 Jan to 31 Mar");
+}
+END_TEST
+
 static Suite *marks_suite(void)
 {
 	Suite *s = suite_create("marks");
@@ -115,6 +131,7 @@ static Suite *marks_suite(void)
 	tcase_add_test(tc, low_dots_of_a_scan_lead_too);
 	tcase_add_test(tc, what_a_scan_reads_of_rules_is_in_no_line);
 	tcase_add_test(tc, a_figure_behind_a_figure_begins_with_no_colon);
+	tcase_add_test(tc, a_figure_behind_a_day_begins_with_no_colon);
 	suite_add_tcase(s, tc);
 	return s;
 }
