@@ -9,14 +9,12 @@
 #include "record/record.h"
 #include "table.h"
 
-#define OPEN_MAX      5 /* columns of amounts whose role is open */
-#define FEW           2
-#define SURE_LINKS    5    /* balances that follow to the last digit */
-#define DAY_LINKS     3    /* … that a balance once a day must have, at least */
-#define FEW_LINES     5    /* … of which one is enough */
-#define BLANK         4000 /* between two words of one header, at most */
-#define KIND_WORDS    2    /* that say of what kind a row is, at most */
-#define HEADING_WORDS 8
+#define OPEN_MAX   5 /* columns of amounts whose role is open */
+#define FEW        2
+#define SURE_LINKS 5    /* balances that follow to the last digit */
+#define DAY_LINKS  3    /* … that a balance once a day must have, at least */
+#define FEW_LINES  5    /* … of which one is enough */
+#define BLANK      4000 /* between two words of one header, at most */
 
 static const int money_roles[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
 
@@ -368,44 +366,6 @@ static void adopt_text(struct st_kin *k)
 		k->roles[best] = ST_DESCRIPTION;
 }
 
-/* Is column COL of T headed by words for ROLE? */
-static bool is_headed(const struct st_kin *k, const struct dx_table *t, size_t col, int role)
-{
-	const struct dx_lex *lex = k->job->tpl->columns;
-	const struct dx_word *words[HEADING_WORDS];
-	struct dx_tok *toks;
-	size_t n = 0;
-	size_t n_toks, len;
-
-	for (size_t i = t->header_first; i < t->header_first + t->header_n; i++) {
-		const struct dx_line *line = &k->job->lines.v[i];
-
-		for (size_t w = 0; w < line->n && n < HEADING_WORDS; w++)
-			if (line->words[w]->x0 >= k->cols[col].hx0 && line->words[w]->x1 <= k->cols[col].hx1)
-				words[n++] = line->words[w];
-	}
-	toks = dx_lex_tokens(lex, k->job->arena, words, n, &n_toks);
-	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) == role;
-}
-
-/*
- * "İşlem   Açıklama" over "EFT   EFT Gelen ANADOLU TEKSTİL": of two columns headed as the text of a row, T's, the first
- * has a word or two for its kind, and what it is about stands in the second.
- */
-static void second_text(struct st_kin *k, const struct dx_table *t)
-{
-	int first = col_of(k, ST_DESCRIPTION);
-
-	for (size_t i = first < 0 ? k->n_cols : (size_t)first + 1; i < k->n_cols; i++) {
-		if (k->roles[i] >= 0 || k->facts[first].words > KIND_WORDS * k->n ||
-		    k->facts[i].words < 2 * k->facts[first].words || !is_headed(k, t, i, ST_DESCRIPTION))
-			continue;
-		k->roles[first] = ST_OTHER;
-		k->roles[i] = ST_DESCRIPTION;
-		return;
-	}
-}
-
 /*
  * Column COL is headed as one of dates and holds none, and one of no known heading does: the words of the two were put
  * together wrongly ("Transaction Date" read as two, times of day under the second).
@@ -624,7 +584,7 @@ bool dx_st_adopt(struct dx_job *job)
 		adopt_dates(&k);
 		adopt_money(&k);
 		adopt_text(&k);
-		second_text(&k, &t->v[i]);
+		dx_st_kin_kind(&k, &t->v[i]);
 		for (size_t m = 0; m < n; m++)
 			changed |= apply(&k, &t->v[of[m]]);
 	}

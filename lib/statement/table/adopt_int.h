@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* What stands in the columns of tables of one geometry. Between adopt.c and kin.c. */
+/* What stands in the columns of tables of one geometry. Between adopt.c, kin.c and secondtext.c. */
 #ifndef DX_STATEMENT_ADOPT_INT_H
 #define DX_STATEMENT_ADOPT_INT_H
 
@@ -34,5 +34,11 @@ struct st_kin {
 
 /* Adds all lines of T's rows that hold an amount to K, which has room for ST_KIN_LINES. */
 void dx_st_kin_look(struct st_kin *k, const struct dx_table *t);
+
+/*
+ * "İşlem   Açıklama" over "EFT   EFT Gelen ANADOLU TEKSTİL": of two columns headed as the text of a row, K's of T, the
+ * first has a word or two for its kind, and what it is about stands in the second, which gets its role.
+ */
+void dx_st_kin_kind(struct st_kin *k, const struct dx_table *t);
 
 #endif

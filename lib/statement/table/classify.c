@@ -395,71 +395,6 @@ static bool is_late_opening(struct dx_job *job, const struct dx_table *t, const 
 	return false;
 }
 
-/* The amount that stands behind a colon in C; NULL: none does. */
-static const char *behind_colon(const struct dx_cell *c)
-{
-	for (size_t k = 1; k < c->n; k++) {
-		const char *before = c->words[k - 1].word->text;
-
-		if (dx_columns_amount_like(c->words[k].word) && before[strlen(before) - 1] == ':')
-			return c->words[k].word->text;
-	}
-	return NULL;
-}
-
-/*
- * "Opening Balance: 1,40,335.50   Count Of Debit: 14": the balance stands beside its label, and a count where money
- * does; or another amount, where a colon says that the first is the balance ("Total Debits: 2,740.00").
- */
-static bool says_beside(const struct dx_table *t, const struct dx_cell *cells)
-{
-	const char *own = NULL;
-	bool beside = false;
-	bool other = false;
-	bool same = false;
-
-	for (size_t i = 0; i < t->n_cols; i++) {
-		if (t->cols[i].class == DX_COL_TEXT && !own)
-			own = behind_colon(&cells[i]);
-		for (size_t k = 0; k < cells[i].n; k++) {
-			const char *text = cells[i].words[k].word->text;
-
-			if (!dx_columns_amount_like(cells[i].words[k].word))
-				continue;
-			beside |= t->cols[i].class == DX_COL_TEXT;
-			other |= t->cols[i].class == DX_COL_NUMBER;
-			same |= t->cols[i].class == DX_COL_NUMBER && own && dx_same_digits(own, text);
-		}
-	}
-	return beside && (!other || (own && !same));
-}
-
-/* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */
-static bool says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	const struct dx_lex *lex = job->tpl->row_words;
-	bool opening = false;
-	bool closing = false;
-
-	for (size_t i = 0; i < t->n_cols; i++) {
-		struct dx_tok *toks;
-		size_t n;
-
-		if (cells[i].n == 0)
-			continue;
-		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
-		for (size_t k = 0; k < n;) {
-			size_t len = 1;
-			int word = dx_lex_match(lex, toks, n, k, &len);
-
-			opening |= word == SW_OPENING;
-			closing |= word == SW_CLOSING;
-			k += word < 0 ? 1 : len;
-		}
-	}
-	return opening && closing;
-}
-
 /* "Transactions for XXXX XXXX XXXX 6682", "TRANSACTIONS FOR MEERA KRISHNAN" */
 static bool says_card(const struct dx_table *t, const struct dx_cell *cells)
 {
@@ -574,7 +509,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) &&
 	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells))))
-		return says_both(job, t, cells) || says_beside(t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
+		return dx_st_says_both(job, t, cells) || dx_st_says_beside(t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
 	if (f.word == SW_TOTAL && dx_st_both_word(t, cells))
 		return DX_ROW_SPECIAL;
 	if (f.date && (f.amount || f.balance))

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * "Transaction │ Remarks": two headings for what a row is about. The first of them has the role; what stands under the
- * other is the rest of the text.
+ * other is the rest of the text, or all of it where the first says but the kind.
  */
 #include "dx/extract/cell.h"
 #include "dx/extract/wrap.h"
 #include "record/record.h"
+#include "adopt_int.h"
 #include "table.h"
 
 #define HEADING_WORDS 8
+#define KIND_WORDS    2 /* that say of what kind a row is, at most */
 
 /* Is all of the heading of column C of T, which has a header, one of descriptions? */
 static bool is_of_text(struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
@@ -45,6 +47,22 @@ int dx_st_second_text(struct dx_job *job, const struct dx_table *t)
 		if (t->cols[i].role < 0 && is_of_text(job, head, &head->cols[i]))
 			return (int)i;
 	return -1;
+}
+
+void dx_st_kin_kind(struct st_kin *k, const struct dx_table *t)
+{
+	size_t first = 0;
+
+	while (first < k->n_cols && k->roles[first] != ST_DESCRIPTION)
+		first++;
+	for (size_t i = first + 1; i < k->n_cols; i++) {
+		if (k->roles[i] >= 0 || k->facts[first].words > KIND_WORDS * k->n ||
+		    k->facts[i].words < 2 * k->facts[first].words || !is_of_text(k->job, t, &k->cols[i]))
+			continue;
+		k->roles[first] = ST_OTHER;
+		k->roles[i] = ST_DESCRIPTION;
+		return;
+	}
 }
 
 void dx_st_add_text(struct dx_job *job, struct st_row *r, int second)

@@ -58,6 +58,14 @@ void dx_st_amounts_last(struct dx_job *job);
 /* The date that begins the second line of cell C, in a table that prints dates below; *AT_R and *N_R: its words. */
 bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dates_raw *r, size_t *at_r, size_t *n_r);
 
+/*
+ * "Opening Balance: 1,40,335.50   Count Of Debit: 14": the balance stands beside its label, and a count where money
+ * does; or another amount, where a colon says that the first is the balance ("Total Debits: 2,740.00").
+ */
+bool dx_st_says_beside(const struct dx_table *t, const struct dx_cell *cells);
+/* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */
+bool dx_st_says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+
 /* The column of T with the rest of what its rows are about, under another heading for it; -1: none. */
 int dx_st_second_text(struct dx_job *job, const struct dx_table *t);
 /* Put what R has in column SECOND to its description; see secondtext.c. */
