@@ -30,6 +30,7 @@ import stranger_coffer
 import stranger_compass
 import stranger_consign
 import stranger_counter
+import stranger_counterbill
 import stranger_crate
 import stranger_delivery
 import stranger_deposit
@@ -71,6 +72,7 @@ import stranger_remit
 import stranger_satchel
 import stranger_saving
 import stranger_shipment
+import stranger_strongroom
 import stranger_surcharge
 import stranger_tally
 import stranger_teller
@@ -166,6 +168,8 @@ DRAWN = {
     "strangercoffer": ("finance", "bank_statement", stranger_coffer.draw, stranger_coffer.BANKS),
     "strangerchest": ("finance", "bank_statement", stranger_chest.draw, stranger_chest.BANKS),
     "strangerchestcard": ("finance", "card_statement", stranger_chest.draw, stranger_chest.CARDS),
+    "strangerstrongroom": ("finance", "bank_statement", stranger_strongroom.draw, stranger_strongroom.BANKS),
+    "strangercounterbill": ("tax", "gst_invoice", stranger_counterbill.draw, stranger_counterbill.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.

@@ -73,11 +73,21 @@ def _are_taxable(data):
     return sum(Decimal(r["amount"]) for r in rows) == Decimal(data["taxable_total"])
 
 
+def _are_with_tax(data):
+    """Whether the rows' amounts come to the invoice's total, but for its rounding, and not to what is taxed: prices include the tax."""
+    rows = data["line_items"]
+    if any("amount" not in r or "taxable_value" in r for r in rows) or "grand_total" not in data or "taxable_total" not in data:
+        return False
+    total = sum(Decimal(r["amount"]) for r in rows)
+    return abs(total - Decimal(data["grand_total"])) < 1 <= abs(total - Decimal(data["taxable_total"]))
+
+
 def gst(data):
     """A GST invoice."""
     out = _invoice(data, {})
     untaxed = _are_taxable(data)
-    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if untaxed or _before_tax(r) else "total"}) for r in out["line_items"]]
+    taxed = _are_with_tax(data)
+    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if untaxed or (_before_tax(r) and not taxed) else "total"}) for r in out["line_items"]]
     return out
 
 
