@@ -140,6 +140,15 @@ static bool begins_at(const struct dx_line *line, int32_t x)
 	return false;
 }
 
+/* "2." at the begin of LINE: a sentence follows. */
+static bool is_counted(const struct dx_line *line)
+{
+	const char *text = line->words[0]->text;
+	const size_t n = strspn(text, "0123456789");
+
+	return n > 0 && strlen(text) == n + 1 && strchr(".)", text[n]);
+}
+
 /* "…  Subject to Pune   State Tax (SGST)   1,858.62": more than a blank behind a text that fills its column, where the
  * page has blanks and none is there, or below or above what begins at the same edge on most of the lines around it? */
 static bool is_at_edge(const struct dx_lines *lines, const struct dx_line *line, size_t word)
@@ -150,7 +159,7 @@ static bool is_at_edge(const struct dx_lines *lines, const struct dx_line *line,
 
 	if (2 * (line->words[word]->x0 - line->words[word - 1]->x1) <= line->height)
 		return false;
-	if (dx_lines_parts(line, word))
+	if (dx_lines_parts(line, word) && !(word == 1 && is_counted(line)))
 		return true;
 	for (size_t i = from; i <= at + EDGE_LINES && i < lines->n; i++)
 		n += i != at && lines->v[i].page == line->page && begins_at(&lines->v[i], line->words[word]->x0);

@@ -7,6 +7,7 @@
 #include "party_int.h"
 
 #define ID_WORDS_MAX 5
+#define IBAN_GROUP   4 /* characters that an IBAN is printed in groups of */
 
 static bool is_digit(char c)
 {
@@ -156,7 +157,8 @@ static bool is_day(struct dx_str s)
 static size_t account_at(struct dx_job *job, const struct dx_words *w, size_t i)
 {
 	struct dx_words rest = {w->words + i, w->n - i, 0, w->page};
-	size_t len = is_upper(w->words[i]->text[0]) ? dx_ident_iban_shape(dx_str(dx_words_text(job->arena, &rest))) : 0;
+	bool grouped = is_upper(w->words[i]->text[0]) && strlen(w->words[i]->text) == IBAN_GROUP;
+	size_t len = grouped ? dx_ident_iban_shape(dx_str(dx_words_text(job->arena, &rest))) : 0;
 	size_t n = 0;
 
 	for (size_t at = 0; at < len && n < rest.n; n++)
