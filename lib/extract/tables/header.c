@@ -127,7 +127,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	}
 	if (!dx_hcut_header(&clear, &extra) || (below ? is_title(b, near, line) : is_title(&extra, line, near)))
 		return false;
-	if (dx_half_take(b, &extra, near, line, below) || (below && is_gloss(b, &extra)))
+	if (dx_half_take(b, &extra, near, line, below))
 		return true;
 	dx_hcell_merge(b, &extra, below, &merged);
 	dx_band_totals(b, &was_matched, &was_plain);
@@ -136,9 +136,9 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	/* It must explain more than it leaves open: a caption or a section's name does not. */
 	if ((plain > was_plain && !goes_on(b, &extra, &merged)) || matched < was_matched ||
 	    (extra_plain > 0 && matched == was_matched))
-		return false;
+		return below && is_gloss(b, &extra);
 	if ((dx_band_roles(&merged) | dx_band_roles(b)) != dx_band_roles(&merged) && matched == was_matched)
-		return false;
+		return below && is_gloss(b, &extra);
 	*b = merged;
 	return true;
 }

@@ -411,16 +411,18 @@ static void names_by_number(struct names *ns)
 
 			for (size_t w = 0; w < segs[k].n; w++)
 				numbered |= dx_st_is_long_number(words[w]->text);
-			for (size_t w = 0; numbered && w < segs[k].n; w++) {
+			for (size_t w = 0; numbered && w < segs[k].n;) {
 				struct dx_words part = {.words = words + w, .page = line->page};
+				bool labelled = false; /* a label ends the part, and is the next one's begin */
 
 				part.skip = begins_with_dash(words[w]->text);
-				while (w < segs[k].n && !is_dash(words[w]->text) &&
-				       !dx_st_is_long_number(words[w]->text) &&
-				       !dx_labels_stop_at(&job->labels, i, segs[k].first + w)) {
+				while (w < segs[k].n && !labelled && !is_dash(words[w]->text) &&
+				       !dx_st_is_long_number(words[w]->text)) {
 					w++;
 					part.n++;
+					labelled = dx_labels_stop_at(&job->labels, i, segs[k].first + w);
 				}
+				w += !labelled;
 				part = bare(job, part);
 				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text + part.skip) &&
 				    !has_comma(&part) && !holds_label(job, i, &part) && dx_st_is_name(job, &part) &&
