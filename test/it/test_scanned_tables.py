@@ -131,3 +131,11 @@ def test_a_sum_whose_count_is_misread_is_a_sum(reader):
             if text:
                 words.append((text, x0, x1, 165 + 15 * n, 172 + 15 * n, 95))
     assert [row["taxable_value"] for row in read(reader, words)["line_items"]] == ["645.00", "745.75", "3411.00"]
+
+
+def test_a_tax_whose_rate_is_glued_to_its_name(reader):
+    totals = [("Total", 400, 420, 255, "8,10,336.15"), ("CGST9%", 400, 426, 270, "72,930.25"), ("SGST", 400, 420, 285, "72,930.25"), ("Grand", 400, 422, 300, "9,56,197.00")]
+    words = [("9", 424, 428, 285, 292, 95), ("%", 431, 438, 285, 292, 95), ("Total", 425, 445, 300, 307, 95)]
+    for label, x0, x1, y, figure in totals:
+        words += [(label, x0, x1, y, y + 7, 90), (figure, 640, 680, y, y + 7, 95)]
+    assert [read(reader, words)["totals"][k] for k in ("cgst", "sgst", "total")] == ["72930.25", "72930.25", "956197.00"]
