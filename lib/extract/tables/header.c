@@ -92,8 +92,8 @@ static bool is_title(const struct band *upper, const struct dx_line *line, const
 	return upper->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > under->height * 100;
 }
 
-/* The same of a scan, which does not tell heights: "B. LABOUR CHARGES", an amount, over "Sr" and "Op. Code", whose roles
- * are lost in MERGED. */
+/* The same of a scan, which does not tell heights: "B. LABOUR CHARGES", an amount, over "Sr" and "Op. Code", whose
+ * roles are lost in MERGED. */
 static bool hides_roles(const struct band *upper, const struct band *under, const struct band *merged)
 {
 	return upper->n == 1 && upper->cells[0].words[0]->conf < 100 && !keeps_roles(under, merged);
