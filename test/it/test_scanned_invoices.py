@@ -83,6 +83,10 @@ def units(was, now):
         # a rule between two columns is lost
         ("strangertax", "workshop", 93, [joined("27101972", "1"), joined("84849000", "1")]),
         ("strangerlevy", "odoo", 91, [joined("GST", "18%", "S"), joined("GST", "5%", "S")]),
+        # prices of what nobody counts, less their discounts
+        ("strangerdynamo", "chassis", 91, []),
+        # five lines of headings, each half a line below the one above
+        ("strangercompass", "colliery", 91, []),
     ],
 )
 def test_lines_are_those_of_the_text_layer(reader, tmp_path, kind, layout, seed, changes):

@@ -92,6 +92,13 @@ static bool is_title(const struct band *upper, const struct dx_line *line, const
 	return upper->n == 1 && line->words[0]->conf == 100 && line->height * TITLE_PRINT > under->height * 100;
 }
 
+/* The same of a scan, which does not tell heights: "B. LABOUR CHARGES", an amount, over "Sr" and "Op. Code", whose
+ * roles are lost in MERGED. */
+static bool hides_roles(const struct band *upper, const struct band *under, const struct band *merged)
+{
+	return upper->n == 1 && upper->cells[0].words[0]->conf < 100 && !keeps_roles(under, merged);
+}
+
 /*
  * "Boekdatum   Bedrag af   Bedrag bij" over "(Rentedatum)   (debet)   (credit)": cells of B said once more, or what
  * else stands in their columns, all of them in brackets and none beside the headings.
@@ -133,6 +140,8 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 	dx_band_totals(b, &was_matched, &was_plain);
 	dx_band_totals(&merged, &matched, &plain);
 	dx_band_totals(&extra, &extra_matched, &extra_plain);
+	if (hides_roles(below ? b : &extra, below ? &extra : b, &merged))
+		return false;
 	/* It must explain more than it leaves open: a caption or a section's name does not. */
 	if ((plain > was_plain && !goes_on(b, &extra, &merged)) || matched < was_matched ||
 	    (extra_plain > 0 && matched == was_matched))

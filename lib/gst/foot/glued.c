@@ -82,7 +82,7 @@ void dx_gst_glued_taxes(struct dx_job *job, struct gst_invoice *inv)
 	by_name(job, inv, "igst", &t->igst);
 }
 
-/* ---- names that recognition tears, or that have points ---- */
+/* ---- names that recognition tears, or joins with their rates, or that have points ---- */
 
 /* Are words AT and AT + 1 of LINE "c" and "GST", hardly apart? */
 static bool is_torn(const struct dx_line *line, size_t at)
@@ -118,11 +118,53 @@ static const struct dx_word *without_points(struct dx_arena *a, const struct dx_
 	return bare;
 }
 
+/* "CGST9%" of a scan, which loses narrow blanks: how long is the name in it? 0: it is none with its rate. */
+static size_t name_before_rate(const struct dx_word *w)
+{
+	static const char *const names[] = {"cgst", "sgst", "igst", "utgst"};
+	const size_t n = strcspn(w->text, "0123456789");
+	const char *rate = w->text + n;
+	const size_t digits = strspn(rate, "0123456789");
+	const size_t decimals = rate[digits] == '.' ? 1 + strspn(rate + digits + 1, "0123456789") : 0;
+
+	return w->conf < 100 && dx_str_is_one_of(dx_strn(w->text, n), names, DX_LEN(names)) && digits > 0 &&
+			       digits <= 2 && strcmp(rate + digits + decimals, "%") == 0
+		       ? n
+		       : 0;
+}
+
+/* Part such words of LINE in two. */
+static void part_names(struct dx_arena *a, struct dx_line *line)
+{
+	for (size_t k = 0; k < line->n; k++) {
+		const struct dx_word *w = line->words[k];
+		const size_t n = name_before_rate(w);
+		const struct dx_word **words;
+		struct dx_word *halves;
+
+		if (n == 0)
+			continue;
+		words = dx_alloc_array(a, line->n + 1, sizeof(*words));
+		halves = dx_alloc_array(a, 2, sizeof(*halves));
+		halves[0] = halves[1] = *w;
+		halves[0].text = dx_strndup(a, w->text, n);
+		halves[1].text = w->text + n;
+		halves[0].x1 = halves[1].x0 = w->x0 + (w->x1 - w->x0) * (int32_t)n / (int32_t)strlen(w->text);
+		memcpy(words, line->words, k * sizeof(*words));
+		words[k] = &halves[0];
+		words[k + 1] = &halves[1];
+		memcpy(words + k + 2, line->words + k + 1, (line->n - k - 1) * sizeof(*words));
+		line->words = words;
+		line->n++;
+	}
+}
+
 void dx_gst_join_names(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->lines.n; i++) {
 		struct dx_line *line = &job->lines.v[i];
 
+		part_names(job->arena, line);
 		for (size_t k = 0; k < line->n; k++)
 			line->words[k] = without_points(job->arena, line->words[k]);
 		for (size_t k = 0; k + 1 < line->n; k++) {

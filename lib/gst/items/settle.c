@@ -109,7 +109,7 @@ void dx_gst_settle_totals(struct gst_invoice *inv)
 	if (price_is_gross(items, n)) {
 		for (size_t i = 0; i < n; i++) {
 			items[i].gross = items[i].unit_price;
-			if (!dx_gst_is_one(&items[i]))
+			if (!dx_gst_costs_its_price(&items[i]))
 				items[i].unit_price.source = DX_VAL_ABSENT;
 		}
 		move(&inv->table_total.gross, &inv->table_total.unit_price);

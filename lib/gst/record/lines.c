@@ -147,17 +147,21 @@ static bool with_tax(struct dx_job *job, struct gst_item *it, size_t i, struct d
 	return true;
 }
 
-bool dx_gst_is_one(const struct gst_item *it)
+bool dx_gst_costs_its_price(const struct gst_item *it)
 {
 	struct dx_dec v = it->unit_price.dec;
 
 	if (dx_val_has(&it->per) || dx_val_has(&it->exchange) || dx_val_has(&it->quantity) || it->holds_tax ||
-	    !dx_val_printed(&it->taxable_value) || it->unit_price.source != DX_VAL_TEXT_LAYER ||
-	    dx_val_has(&it->charge))
+	    !dx_val_printed(&it->taxable_value) || !dx_val_printed(&it->unit_price) || dx_val_has(&it->charge))
 		return false;
 	if (dx_val_has(&it->discount))
 		v = dx_dec_sub(v, it->discount.dec);
 	return dx_dec_cmp(v, it->taxable_value.dec) == 0;
+}
+
+bool dx_gst_is_one(const struct gst_item *it)
+{
+	return it->unit_price.source == DX_VAL_TEXT_LAYER && dx_gst_costs_its_price(it);
 }
 
 /* "Shipping charges" with a price and no quantity: what it costs, less its discount, is its value. */

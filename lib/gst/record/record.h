@@ -51,7 +51,9 @@ bool dx_gst_values_make_total(const struct gst_invoice *inv) DX_MUST_CHECK;
 bool dx_gst_leaves_no_other_rate(const struct gst_rate *row, bool half, struct dx_dec tax, size_t slack) DX_MUST_CHECK;
 /* Sum of the lines' taxable values as they will be; false when a line has none. */
 bool dx_gst_lines_taxable(const struct gst_invoice *inv, struct dx_dec *sum_r) DX_MUST_CHECK;
-/* A line of a text layer without a quantity, whose printed price, less its discount, is its printed value. */
+/* A line without a quantity, whose printed price, less its discount, is its printed value. */
+bool dx_gst_costs_its_price(const struct gst_item *it);
+/* The same of a text layer, where no quantity can have been lost. */
 bool dx_gst_is_one(const struct gst_item *it);
 
 #endif

@@ -10,6 +10,7 @@
 
 #define HEAD(field) (UINT64_C(1) << (field))
 #define CELLS_MIN   3
+#define ABOVE_ROW   3 /* lines of a header above its last one; in scans those half a line apart count as one */
 #define ABOVE_MAX   6 /* lines between a header and the first row that is known as one */
 #define HEADS_MIN   4 /* cells of a header below another table's rows */
 #define HEADS_KNOWN 1
@@ -107,10 +108,11 @@ bool dx_gst_find_header(struct gst_finder *f, size_t *first_r, size_t *n_r)
 	last = at;
 	while (last + 1 < row && is_near(&lines->v[last], &lines->v[last + 1]) && is_line_of_words(f, last + 1, 2))
 		last++;
-	for (size_t k = 0; k < 3 && at > from && is_near(&lines->v[at - 1], &lines->v[at]); k++) {
+	for (size_t k = 0; k < ABOVE_ROW && at > from && is_near(&lines->v[at - 1], &lines->v[at]);) {
 		struct gst_run *runs = dx_gst_runs(f->job->arena, &lines->v[at - 1], NULL, &n);
 		bool beside = lines->v[at - 1].y1 > lines->v[at].y0; /* a heading of one line between those of two */
 
+		k += !beside || lines->v[at].words[0]->conf == 100; /* a scan's letters touch in none but half lines */
 		if (!is_words(&lines->v[at - 1], runs, n, beside ? 1 : 2) || has_label(f->job, &lines->v[at - 1]))
 			break;
 		at--;

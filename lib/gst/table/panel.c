@@ -167,6 +167,12 @@ static bool is_colon(const struct dx_line *line, const struct gst_run *run)
 	return run->n == 1 && strcmp(line->words[run->first]->text, ":") == 0;
 }
 
+/* No heading of a column does. */
+static bool ends_in_colon(const struct dx_line *line, const struct gst_run *run)
+{
+	return dx_str_ends(dx_str(line->words[run->first + run->n - 1]->text), ":");
+}
+
 /* What begins at X or right of it, from line AT as far down as something else is left of it and nothing lies across.
  * The foot may be set closer than the rows: then some of its lines stand between them. */
 static struct dx_strip foot_from(const struct dx_job *job, size_t at, int32_t x)
@@ -198,6 +204,8 @@ static bool find_foot(struct dx_job *job, size_t at, struct dx_strip *s)
 	if (n < HEADS_MIN + 2 || !runs[n - 1].f.has || runs[n - 1].f.is_percent || runs[n - 1].f.v.scale == 0)
 		return false;             /* a rounding may be below nothing */
 	if (is_colon(line, &runs[heads])) /* "Bill Amount    :     10,553.57" */
+		heads--;
+	while (heads > HEADS_MIN && ends_in_colon(line, &runs[heads - 1])) /* "Add :   CGST   10,977.15" */
 		heads--;
 	if (heads < HEADS_MIN || !runs[heads].letters)
 		return false;
