@@ -357,7 +357,8 @@ static void adopt_text(struct st_kin *k)
 
 		if (k->roles[i] >= 0 || holds_dates(f) || holds_money(f))
 			continue;
-		if (f->filled >= FEW && f->marks * 10 >= f->filled * 9 && !has_role(k, ST_DIRECTION))
+		if (f->filled >= FEW && f->marks * 10 >= f->filled * 9 &&
+		    (!has_role(k, ST_DIRECTION) || (i > 0 && k->roles[i - 1] == ST_BALANCE)))
 			k->roles[i] = ST_DIRECTION;
 		else if (f->letters && (best == SIZE_MAX || f->letters > k->facts[best].letters))
 			best = i;
@@ -502,14 +503,12 @@ static void signed_side(struct st_kin *k)
 
 	if ((debit >= 0) == (credit >= 0) || has_role(k, ST_AMOUNT) || !has_role(k, ST_BALANCE))
 		return;
-	for (int up = 0; up < 2; up++) {
+	for (int up = 0; up < 2 && k->roles[side] != ST_AMOUNT; up++) {
 		const struct signs c = signs_of(k, (size_t)side, up);
 		const size_t led = c.led + (c.minus >= FEW ? c.lost : 0);
 
-		if (c.minus > 0 && c.led > 0 && led * 10 >= c.n * (k->scanned ? 7 : 10)) {
+		if (c.minus > 0 && c.led > 0 && led * 10 >= c.n * (k->scanned ? 7 : 10))
 			k->roles[side] = ST_AMOUNT;
-			return;
-		}
 	}
 }
 
