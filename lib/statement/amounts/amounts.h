@@ -58,6 +58,8 @@ void dx_st_tall_balances(struct dx_job *job, struct st_part *p);
 
 /* "Dr", "Credit", "W", … in a column of its own: -1 debit, 1 credit, 0 none of them. */
 int dx_st_side_of_mark(const char *text);
+/* … as a scan may have it: "OR", "DOR" are "DR", unless something says otherwise. */
+int dx_st_side_of_scan(const char *text);
 /* "Dr" behind balance V, as number N is marked or, where a scan made it none, as it ends: it is a debt. */
 void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number *n, struct dx_val *v);
 /* "Dr" in a column behind the balance: the balance is a debt. */

@@ -10,6 +10,11 @@
 #define OWED_LEAST 3
 #define DEBITS_MIN 5 /* fewer tell nothing of how a column is printed */
 
+static bool is_scanned(const struct dx_job *job, const struct st_row *r)
+{
+	return job->pages[r->table->page].source == DX_SOURCE_OCR;
+}
+
 static bool has_charge(const struct st_row *r)
 {
 	return r->word < 0 && dx_val_has(&r->charge) && !dx_dec_is_zero(r->charge.dec);
@@ -37,7 +42,19 @@ int dx_st_side_of_mark(const char *text)
 	return 0;
 }
 
-static int column_side(struct dx_job *job, const struct st_row *r)
+int dx_st_side_of_scan(const char *text)
+{
+	static const char *const debits[] = {"or", "0r", "br", "qr", "dor", "oor"};
+	int side = dx_st_side_of_mark(text);
+
+	for (size_t i = 0; side == 0 && i < DX_LEN(debits); i++)
+		if (dx_str_ieq_c(dx_str_trim(dx_str(text)), debits[i]))
+			side = -1;
+	return side;
+}
+
+/* The cell that has the mark of R's amount; NULL: none. */
+static const struct dx_cell *mark_cell(const struct st_row *r)
 {
 	int amount = dx_table_col(r->table, ST_AMOUNT);
 	int balance = dx_table_col(r->table, ST_BALANCE);
@@ -48,9 +65,16 @@ static int column_side(struct dx_job *job, const struct st_row *r)
 		/* A mark behind the balance column says what the balance is. */
 		if (balance >= 0 && (int)i == balance + 1 && balance > amount)
 			continue;
-		return dx_st_side_of_mark(dx_cell_text(job->arena, &r->row->cells[i]));
+		return &r->row->cells[i];
 	}
-	return 0;
+	return NULL;
+}
+
+static int column_side(struct dx_job *job, const struct st_row *r)
+{
+	const struct dx_cell *c = mark_cell(r);
+
+	return c ? dx_st_side_of_mark(dx_cell_text(job->arena, c)) : 0;
 }
 
 /* V, a balance, is a debt, and so is whatever else it may have been. */
@@ -89,15 +113,30 @@ void dx_st_balance_side(struct dx_job *job, bool is_read, const struct dx_number
 		owe(job, v);
 }
 
+/* Of the marks in column COL of R's table that are legible, are most "Dr"? */
+static bool mostly_owed(struct dx_job *job, const struct st_row *r, int col)
+{
+	int sum = 0;
+
+	for (size_t i = 0; i < job->tables.n_rows; i++)
+		if (job->tables.rows[i].table == r->row->table)
+			sum += dx_st_side_of_mark(dx_cell_text(job->arena, &job->tables.rows[i].cells[col]));
+	return sum < 0;
+}
+
 void dx_st_balance_mark(struct dx_job *job, struct st_row *r)
 {
 	int balance = dx_table_col(r->table, ST_BALANCE);
 	int next = balance + 1;
+	const char *text;
 
 	if (balance < 0 || (size_t)next >= r->table->n_cols || r->table->cols[next].role != ST_DIRECTION ||
 	    dx_table_col(r->table, ST_AMOUNT) > balance || !dx_val_has(&r->t.balance))
 		return;
-	if (dx_st_side_of_mark(dx_cell_text(job->arena, &r->row->cells[next])) < 0 && r->t.balance.dec.coef > 0)
+	text = dx_cell_text(job->arena, &r->row->cells[next]);
+	if (r->t.balance.dec.coef > 0 &&
+	    (dx_st_side_of_mark(text) < 0 ||
+	     (is_scanned(job, r) && dx_st_side_of_scan(text) < 0 && mostly_owed(job, r, next))))
 		r->t.balance.dec = dx_dec_neg(r->t.balance.dec);
 }
 
@@ -193,8 +232,7 @@ static bool is_otherwise(const struct dx_job *job, const struct st_row *r)
 /* Of a scan: the sign of R's amount, which alone says its side, was not read, or not twice as the same. */
 static bool is_side_open(const struct dx_job *job, const struct st_row *r)
 {
-	if (job->pages[r->table->page].source != DX_SOURCE_OCR || dx_st_is_card(job) ||
-	    r->number.mark != DX_VALUE_MARK_NONE)
+	if (!is_scanned(job, r) || dx_st_is_card(job) || r->number.mark != DX_VALUE_MARK_NONE)
 		return false;
 	return r->number.has_minus || r->number.has_plus ? is_otherwise(job, r) : r->side == 0;
 }
@@ -315,7 +353,9 @@ static void resolve_amounts(struct dx_job *job, struct st_part *p)
 			continue;
 		open = is_side_open(job, r) && (r->side || p->bare_side);
 		if (r->side == 0)
-			r->side = p->bare_side ? p->bare_side : side_by_balance(p, i, &p->acc->opening_balance);
+			r->side = p->bare_side && !(is_scanned(job, r) && mark_cell(r))
+					  ? p->bare_side
+					  : side_by_balance(p, i, &p->acc->opening_balance);
 		if (r->side == 0)
 			r->side = all;
 		if (r->side == 0)

@@ -9,6 +9,7 @@
 #include "dx/extract/month.h"
 
 #include "dates.h"
+#include "dates_int.h"
 
 #define DATE_WORDS    3
 #define TOUCHING_MIN  5 /* letters of "01Oct" */
@@ -139,7 +140,7 @@ static const char *between_rules(struct dx_arena *a, const char *text)
 
 bool dx_st_scanned_date(struct dx_arena *a, const char *text, struct dx_dates_raw *r)
 {
-	text = between_rules(a, plain_quotes(a, text));
+	text = dx_st_plain_first(a, between_rules(a, plain_quotes(a, text)));
 	return dx_dates_whole(dx_str(text), r) || dx_dates_whole(dx_str(plain_marks(a, text)), r) ||
 	       dx_dates_whole(dx_str(plain_touching(a, text)), r) ||
 	       dx_dates_whole(dx_str(plain_separators(a, text)), r) ||

@@ -163,25 +163,39 @@ static bool has_year(const struct dx_dates_raw *raw, bool is_short)
 	return is_short ? raw->short_year && raw->form == DX_DATES_NAMED : raw->year >= 1900;
 }
 
-static bool year_of_lines(struct dx_job *job, bool is_short)
+/* A date of LINE with its year becomes the one that the rows lie near. */
+static bool year_of_line(struct dx_job *job, const struct dx_line *line, bool is_short)
 {
-	for (size_t i = 0; i < job->lines.n; i++) {
-		const struct dx_line *line = &job->lines.v[i];
+	for (size_t k = 0; k < line->n; k++) {
+		struct dx_words w = {
+			.words = line->words + k, .n = line->n - k < 3 ? line->n - k : 3, .page = line->page};
+		struct dx_dates_raw raw;
+		struct dx_date d;
+		size_t used;
 
-		for (size_t k = 0; k < line->n && !line->used; k++) {
-			struct dx_words w = {
-				.words = line->words + k, .n = line->n - k < 3 ? line->n - k : 3, .page = line->page};
-			struct dx_dates_raw raw;
-			struct dx_date d;
-			size_t used;
-
-			if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &raw, &used) &&
-			    has_year(&raw, is_short) && dx_dates_resolve(&raw, &job->dates, &d)) {
-				job->dates.from = job->dates.to = d;
-				return true;
-			}
+		if (dx_dates_scan(dx_str(dx_words_text(job->arena, &w)), &raw, &used) && has_year(&raw, is_short) &&
+		    dx_dates_resolve(&raw, &job->dates, &d)) {
+			job->dates.from = job->dates.to = d;
+			return true;
 		}
 	}
+	return false;
+}
+
+static bool year_of_lines(struct dx_job *job, bool is_short)
+{
+	for (size_t i = 0; i < job->lines.n; i++)
+		if (!job->lines.v[i].used && year_of_line(job, &job->lines.v[i], is_short))
+			return true;
+	return false;
+}
+
+/* "Solde de fermeture au 31 août 2023", a row of the table, which may be all that says a year. */
+static bool year_of_balances(struct dx_job *job, const struct st_row *rows, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (rows[i].word >= 0 && year_of_line(job, &job->lines.v[rows[i].row->line], false))
+			return true;
 	return false;
 }
 
@@ -228,10 +242,10 @@ static bool year_of_months(struct dx_job *job)
 	return true;
 }
 
-/* A date with its year somewhere outside the tables: good enough to give rows theirs. */
-static void year_from_head(struct dx_job *job)
+/* A date with its year outside the tables, or in their balances: good enough to give rows theirs. */
+static void year_from_head(struct dx_job *job, const struct st_row *rows, size_t n)
 {
-	if (!year_of_lines(job, false) && !year_of_lines(job, true))
+	if (!year_of_lines(job, false) && !year_of_lines(job, true) && !year_of_balances(job, rows, n))
 		(void)year_of_months(job);
 }
 
@@ -247,7 +261,7 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 	job->dates.month_first = judge_order(job, rows, n, &p);
 	if (!p.found || !dx_dates_resolve(&p.from, &job->dates, &from) || !dx_dates_resolve(&p.to, &job->dates, &to) ||
 	    dx_date_cmp(from, to) > 0) {
-		year_from_head(job);
+		year_from_head(job, rows, n);
 		return;
 	}
 	job->dates.from = from;

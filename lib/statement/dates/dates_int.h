@@ -15,6 +15,8 @@ struct st_period {
 struct st_period dx_st_find_period(struct dx_job *job);
 /* TEXT, a period on a picture, with digits for the letters that they look like; see misread.c. */
 const char *dx_st_period_plain(struct dx_arena *a, const char *text);
+/* "1er août" for TEXT of a picture that says "Jer aoat"; else TEXT itself. */
+const char *dx_st_plain_first(struct dx_arena *a, const char *text);
 
 /*
  * Do months stand before days in the dates of the N ROWS, of which neither they nor the period say it? By the other

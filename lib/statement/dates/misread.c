@@ -43,13 +43,24 @@ static void plain_part(char *part, size_t n)
 /* "ter juillet": does TEXT begin with what the first of a month looks like in French, and a month behind it? */
 static bool is_first(const char *text)
 {
-	static const char *const looks[] = {"ter ", "ler ", "ier ", "Ier ", "fer "};
+	static const char *const looks[] = {"ter ", "ler ", "ier ", "Ier ", "Jer ", "fer "};
 	size_t used;
 
 	for (size_t i = 0; i < DX_LEN(looks); i++)
 		if (strncmp(text, looks[i], 4) == 0)
 			return dx_month_scan(dx_str(text + 4), &used) != 0;
 	return false;
+}
+
+const char *dx_st_plain_first(struct dx_arena *a, const char *text)
+{
+	char *out;
+
+	if (!is_first(text))
+		return text;
+	out = dx_strdup(a, text);
+	out[0] = '1';
+	return out;
 }
 
 const char *dx_st_period_plain(struct dx_arena *a, const char *text)

@@ -357,7 +357,8 @@ static void adopt_text(struct st_kin *k)
 
 		if (k->roles[i] >= 0 || holds_dates(f) || holds_money(f))
 			continue;
-		if (f->filled >= FEW && f->marks * 10 >= f->filled * 9 && !has_role(k, ST_DIRECTION))
+		if (f->filled >= FEW && f->marks * 10 >= f->filled * 9 &&
+		    (!has_role(k, ST_DIRECTION) || (i > 0 && k->roles[i - 1] == ST_BALANCE)))
 			k->roles[i] = ST_DIRECTION;
 		else if (f->letters && (best == SIZE_MAX || f->letters > k->facts[best].letters))
 			best = i;
@@ -460,49 +461,54 @@ static void balance_beside_sides(struct st_kin *k)
 		k->roles[amount] = ST_AMOUNT;
 }
 
-/* Rows of K whose figure in column COL, by its sign, leads from one balance to the next; *N_R: rows that have all. */
-static size_t led_by_sign(const struct st_kin *k, size_t col, bool upwards, size_t *n_r)
-{
-	const struct dx_dec *last = NULL;
-	size_t led = 0;
+/* Figures of a column between two balances: how many, and to how many balances their signs lead. */
+struct signs {
+	size_t n, led;
+	size_t lost;  /* of a scan: without a sign, where the balance falls by as much */
+	size_t minus; /* … and all that have a minus */
+};
 
-	*n_r = 0;
+static struct signs signs_of(const struct st_kin *k, size_t col, bool upwards)
+{
+	struct signs c = {0};
+	const struct dx_dec *last = NULL;
+
 	for (size_t i = 0; i < k->n; i++) {
 		const struct st_sight *s = &k->lines[upwards ? k->n - 1 - i : i];
 		const struct dx_dec *balance = value_of(k, s, ST_BALANCE);
 
+		c.minus += s->has[col] && s->v[col].coef < 0;
 		if (balance && last && s->has[col]) {
-			++*n_r;
-			led += dx_dec_cmp(dx_dec_sub(*balance, *last), s->v[col]) == 0;
+			const struct dx_dec change = dx_dec_sub(*balance, *last);
+
+			c.n++;
+			c.led += dx_dec_cmp(change, s->v[col]) == 0;
+			c.lost += k->scanned && change.coef < 0 && dx_dec_cmp(dx_dec_neg(change), s->v[col]) == 0;
 		}
 		last = balance ? balance : last;
 	}
-	return led;
+	return c;
 }
 
 /*
  * "Insättning/ Uttag", "Deposits or withdrawals": one column for both sides, read as that of the side named first.
- * Figures in it have a minus, and lead to the balances by their signs, and the other side has no column.
+ * Figures in it have a minus, and lead to the balances by their signs, and the other side has no column. Scans lose
+ * most of the signs: where a few are left, figures may lead down without.
  */
 static void signed_side(struct st_kin *k)
 {
 	const int debit = col_of(k, ST_DEBIT);
 	const int credit = col_of(k, ST_CREDIT);
 	const int side = debit >= 0 ? debit : credit;
-	size_t minus = 0;
 
 	if ((debit >= 0) == (credit >= 0) || has_role(k, ST_AMOUNT) || !has_role(k, ST_BALANCE))
 		return;
-	for (size_t i = 0; i < k->n; i++)
-		minus += k->lines[i].has[side] && k->lines[i].v[side].coef < 0;
-	for (int up = 0; minus > 0 && up < 2; up++) {
-		size_t n;
-		const size_t led = led_by_sign(k, (size_t)side, up, &n);
+	for (int up = 0; up < 2 && k->roles[side] != ST_AMOUNT; up++) {
+		const struct signs c = signs_of(k, (size_t)side, up);
+		const size_t led = c.led + (c.minus >= FEW ? c.lost : 0);
 
-		if (led > 0 && led * 10 >= n * (k->scanned ? 7 : 10)) {
+		if (c.minus > 0 && c.led > 0 && led * 10 >= c.n * (k->scanned ? 7 : 10))
 			k->roles[side] = ST_AMOUNT;
-			return;
-		}
 	}
 }
 

@@ -63,7 +63,7 @@ static void see_cell(struct st_kin *k, const struct dx_cell *whole, size_t col, 
 	f->either += date && money;
 	f->dates += date && !money;
 	f->money += money && !date;
-	f->marks += dx_st_side_of_mark(text) != 0;
+	f->marks += (k->scanned ? dx_st_side_of_scan(text) : dx_st_side_of_mark(text)) != 0;
 	f->dr += money && n.mark == DX_VALUE_MARK_DR;
 	f->cr += money && n.mark == DX_VALUE_MARK_CR;
 	f->letters += letters_of(text);
