@@ -226,8 +226,7 @@ static bool is_of_matter(const struct dx_job *job, const struct gst_invoice *inv
 {
 	const struct dx_val *sum = &inv->table_total.taxable_value;
 
-	return job->tables.n > 0 && line < dx_gst_head_end(job) && dx_val_printed(sum) &&
-	       dx_dec_cmp(sum->dec, v) != 0;
+	return job->tables.n > 0 && line < dx_gst_head_end(job) && dx_val_printed(sum) && dx_dec_cmp(sum->dec, v) != 0;
 }
 
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
