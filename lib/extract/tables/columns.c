@@ -95,7 +95,8 @@ static bool is_wordy(const struct dx_word *w)
 
 /*
  * "Act, 1961 for the quarter   998231": a word of a text that reaches into the column of a mark, of which nothing
- * stands left of its heading so near to the text. A figure is of the text where that goes on behind it.
+ * stands left of its heading so near to the text. A figure is of the text where that goes on behind it, or ends the
+ * line with it: "Sunday Supplement Edn., Page 6" under a row's first line.
  */
 static bool is_before_mark(const struct dx_table *t, const struct dx_line *line, size_t at, size_t column)
 {
@@ -111,7 +112,7 @@ static bool is_before_mark(const struct dx_table *t, const struct dx_line *line,
 	return t->cols[column].class == DX_COL_MARK &&
 	       (full || w->x1 + (w->conf == 100 ? line->height / 2 : line->height) < head) &&
 	       !dx_lines_parts(line, at) &&
-	       (is_wordy(w) || nearer ||
+	       (is_wordy(w) || nearer || (w->conf == 100 && at + 1 == line->n) ||
 		(at + 1 < line->n && dx_columns_is_close(line, at + 1) && is_wordy(line->words[at + 1])));
 }
 

@@ -254,23 +254,33 @@ static bool add_charges(struct dx_job *job, struct gst_invoice *inv, struct dx_d
 	return true;
 }
 
-/* "Fuel Surcharge 650.00" between the lines and the taxable value. Of several sums before tax it is the one that holds
- * the charge. */
-void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
+/* The charge, or the charges, between lines that come to SUM and the taxable value; false: none make it. */
+static bool charge_on(struct dx_job *job, struct gst_invoice *inv, struct dx_dec sum)
 {
 	const struct dx_val *value = &inv->totals.taxable_value;
-	struct dx_dec sum;
 
-	if (!lines_sum(inv, &sum) || inv->n_taxed > 0)
-		return;
 	if (add_charges(job, inv, sum, value) || inv->n_charges > 0 || add_charge(job, inv, sum, value))
-		return;
+		return true;
 	for (size_t i = 0; i < inv->n_subtotals; i++) {
 		if (!add_charge(job, inv, sum, &inv->subtotals[i]))
 			continue;
 		inv->totals.taxable_value = inv->subtotals[i];
-		return;
+		return true;
 	}
+	return false;
+}
+
+/* "Fuel Surcharge 650.00" between the lines, perhaps less the discount, and the taxable value. Of several sums before
+ * tax it is the one that holds the charge. */
+void dx_gst_blind_charge(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_val *less = &inv->totals.discount;
+	struct dx_dec sum;
+
+	if (!lines_sum(inv, &sum) || inv->n_taxed > 0)
+		return;
+	if (!charge_on(job, inv, sum) && dx_val_printed(less) && !dx_dec_is_zero(less->dec))
+		(void)charge_on(job, inv, dx_dec_sub(sum, dx_dec_abs(less->dec)));
 }
 
 /* ---- taxes ---- */
@@ -439,7 +449,7 @@ static bool bears_taxes(const struct gst_totals *t, struct dx_dec base)
 }
 
 /* "Net Premium (A+B)   35,080.24", "Rent for the month": the nearest line above the taxes whose amount is what they are
- * on. */
+ * on. A charge may stand between it and the lines. */
 void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv)
 {
 	struct gst_totals *t = &inv->totals;
@@ -454,6 +464,7 @@ void dx_gst_blind_taxable(struct dx_job *job, struct gst_invoice *inv)
 		    !has_name(&job->lines.v[i]) || !bears_taxes(t, v.dec))
 			continue;
 		t->taxable_value = v;
+		dx_gst_blind_charge(job, inv);
 		return;
 	}
 }

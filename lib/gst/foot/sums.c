@@ -375,6 +375,17 @@ static bool has_label_of_no_use(const struct dx_job *job, const struct gst_invoi
 	return false;
 }
 
+/* "Gross value │ Scheme │ Taxable", one below the other or in a row: V is what the lines come to before their
+ * discounts, or all of these. */
+static bool is_of_gross(const struct gst_invoice *inv, struct dx_dec v)
+{
+	const struct dx_val *taxable = &inv->totals.taxable_value;
+	struct dx_dec gross;
+
+	return dx_val_printed(taxable) && gross_sum(inv, &gross) &&
+	       (dx_dec_cmp(gross, v) == 0 || dx_dec_cmp(dx_dec_abs(v), dx_dec_sub(gross, taxable->dec)) == 0);
+}
+
 /* An amount of the foot, over the total, under a name that nobody knows: what it should be is not known either. */
 static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 {
@@ -396,7 +407,8 @@ static void unknown_sums(struct dx_job *job, struct gst_invoice *inv)
 		    w->x1 - total->x1 > SAME_EDGE || total->x1 - w->x1 > SAME_EDGE ||
 		    !dx_value_parse(dx_str(w->text), job->tables.rule, &n) || has_label_of_no_use(job, inv, i))
 			continue;
-		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value) && !is_said_elsewhere(inv, n.value);
+		inv->has_odd_figure |= !is_read_sum(inv, page, w, n.value) && !is_said_elsewhere(inv, n.value) &&
+				       !is_of_gross(inv, n.value);
 	}
 }
 
@@ -482,11 +494,6 @@ static bool is_row_of_totals(struct gst_invoice *inv, int page, const struct dx_
  * printed there was compared with nothing. */
 static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 {
-	/* "Gross value │ Scheme │ Taxable" in a foot that is printed as a row */
-	const struct dx_val *taxable = &inv->totals.taxable_value;
-	struct dx_dec gross;
-	bool has_gross = gross_sum(inv, &gross) && dx_val_printed(taxable);
-
 	for (size_t i = behind_items(job); i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n = 0;
@@ -500,9 +507,7 @@ static void unread_rows(struct dx_job *job, struct gst_invoice *inv)
 				odd_rate |= !is_known_rate(inv, f.v);
 			amounts += dx_columns_amount_like(line->words[k]) && !f.is_percent;
 			n += dx_columns_amount_like(line->words[k]) && dx_gst_parse_figure(line->words[k]->text, &f) &&
-			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) &&
-			     !(has_gross && (dx_dec_cmp(gross, f.v) == 0 ||
-					     dx_dec_cmp(dx_dec_abs(f.v), dx_dec_sub(gross, taxable->dec)) == 0)) &&
+			     dx_gst_is_money(&f) && !is_said_elsewhere(inv, f.v) && !is_of_gross(inv, f.v) &&
 			     !is_read_sum(inv, job->pages[line->page].number, line->words[k], f.v) &&
 			     !dx_gst_is_column_sum(job, line->words[k]->x0, line->words[k]->x1, f.v);
 		}

@@ -220,6 +220,15 @@ static void subtotal_with_tax(struct gst_invoice *inv)
 	choose_taxable(inv);
 }
 
+/* "Assessable Value: 62,07,668.40" above the items, under whose values another sum stands: what these are about (cargo,
+ * a property), and no sum of theirs. */
+static bool is_of_matter(const struct dx_job *job, const struct gst_invoice *inv, size_t line, struct dx_dec v)
+{
+	const struct dx_val *sum = &inv->table_total.taxable_value;
+
+	return job->tables.n > 0 && line < dx_gst_head_end(job) && dx_val_printed(sum) && dx_dec_cmp(sum->dec, v) != 0;
+}
+
 static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 {
 	const struct dx_label_hit *hit;
@@ -229,7 +238,7 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 	       (hit = dx_fields_next(job, dx_scope_all(job), GL_TAXABLE_TOTAL, &at))) {
 		struct dx_val v = {0};
 
-		if (!hit->inner && dx_foot_amount(job, hit, &v))
+		if (!hit->inner && dx_foot_amount(job, hit, &v) && !is_of_matter(job, inv, hit->line, v.dec))
 			inv->subtotals[inv->n_subtotals++] = v;
 	}
 	choose_taxable(inv);

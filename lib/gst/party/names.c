@@ -107,19 +107,27 @@ bool dx_gst_is_office(const char *text)
 	return dx_str_is_one_of(dx_strn(text + first, n - first), offices, DX_LEN(offices));
 }
 
-/* "GST" of "SUPPLIER GST", "GSTIN No.", "Customer No.": all words of what heads a number. */
+/* "GST" of "SUPPLIER GST", "GSTIN No.", "Customer No.", "Publisher's Registration": all words of what heads a number.
+ */
 static bool is_registration(const char *text)
 {
-	static const char *const words[] = {"gst",  "gstin",    "gstn",   "uin",   "pan",   "tin",    "cin",
-					    "tan",  "no",       "number", "id",    "reg",   "regn",   "state",
-					    "code", "customer", "client", "party", "buyer", "company"};
+	static const char *const numbers[] = {"gst", "gstin",  "gstn", "uin", "pan",  "tin",   "cin",  "tan",
+					      "no",  "number", "id",   "reg", "regn", "state", "code", "registration"};
+	static const char *const owners[] = {"customer", "client", "party", "buyer", "company"};
 	struct dx_str s = dx_str(text);
 	struct dx_str word;
+	bool owned = false; /* by somebody: a firm may be called so */
+	bool number = false;
 
-	while (next_word(&s, &word))
-		if (!dx_str_is_one_of(word, words, DX_LEN(words)))
+	while (next_word(&s, &word)) {
+		const bool genitive = dx_str_ends(word, "'s") || dx_str_ends(word, "'S");
+
+		number = dx_str_is_one_of(word, numbers, DX_LEN(numbers));
+		owned |= genitive;
+		if (!number && !genitive && !dx_str_is_one_of(word, owners, DX_LEN(owners)))
 			return false;
-	return true;
+	}
+	return number || !owned;
 }
 
 bool dx_gst_may_be_name(const char *text)

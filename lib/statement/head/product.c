@@ -28,6 +28,9 @@ static const char *const accounts[] = {"account",  "a/c",      "acct",   "compte
 				       "conto",    "rachunek", "konto",  "ucet",       "cont",   "racun",
 				       "rekening", "akaun",    "hesap",  "hesabi",     "szamla", "saskaita",
 				       "счет",     "счёт",     "сметка", "λογαριασμος"};
+/* Whose an account is by the law on foreign money, which is said of accounts alone: "SAVINGS-RESIDENT", "NRE Savings".
+ */
+static const char *const residences[] = {"resident", "nre", "nro"};
 /* What words that are both end in: "Girokonto", "zichtrekening", "Everyday Checking", "Personal Saver-i". */
 static const char *const both[] = {"konto",    "kontokorrent", "rekening",    "checking",
 				   "chequing", "saver",        "folyoszamla", "tili"};
@@ -131,7 +134,7 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 	for (size_t i = 0; i < n; i++) {
 		bool b = is_both(p[i]);
 		bool k = b || is_in(p[i], kinds, DX_LEN(kinds)) || is_for_dealings(p, i);
-		bool a = b || is_in(p[i], accounts, DX_LEN(accounts));
+		bool a = b || is_in(p[i], accounts, DX_LEN(accounts)) || is_in(p[i], residences, DX_LEN(residences));
 
 		if (is_in(p[i], headings, DX_LEN(headings)))
 			return false;
