@@ -296,13 +296,6 @@ static void keep_useless(struct dx_job *job, const struct dx_table *t, struct dx
 			cols[k].role = GC_OTHER;
 }
 
-/* "Sr" over the first column, and the only line's "1" in it: it counts lines, not things. */
-static void keep_serial(struct dx_job *job, const struct dx_table *t, struct dx_col *cols)
-{
-	if (cols[0].role < 0 && dx_gst_heading_over(job, t, 0) == GC_SERIAL)
-		cols[0].role = GC_SERIAL;
-}
-
 /* Of two factors that no heading was believed, the headings still tell which is which. */
 static void order_factors(struct dx_job *job, const struct dx_table *t, struct dx_col *cols, bool *doubtful_r)
 {
@@ -356,7 +349,6 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			if (dx_gst_lacks_factors(t) && !dx_gst_name_factors(&all, cols))
 				*doubtful_r = true;
 		}
-		keep_serial(job, t, cols);
 		dx_gst_settle_misnamed(&g, cols);
 		(void)dx_gst_name_shares(&g, cols);
 		other_quantity(&g, cols);

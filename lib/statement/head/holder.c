@@ -416,12 +416,10 @@ static void names_by_number(struct names *ns)
 				bool labelled = false; /* a label ends the part, and is the next one's begin */
 
 				part.skip = begins_with_dash(words[w]->text);
-				while (w < segs[k].n && !labelled && !is_dash(words[w]->text) &&
-				       !dx_st_is_long_number(words[w]->text)) {
-					w++;
-					part.n++;
-					labelled = dx_labels_stop_at(&job->labels, i, segs[k].first + w);
-				}
+				for (; w < segs[k].n && !labelled && !is_dash(words[w]->text) &&
+				       !dx_st_is_long_number(words[w]->text);
+				     part.n++)
+					labelled = dx_labels_stop_at(&job->labels, i, segs[k].first + ++w);
 				w += !labelled;
 				part = bare(job, part);
 				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text + part.skip) &&
