@@ -14,10 +14,9 @@
 #define TRIES_MAX  6 /* distances that are tried on a table */
 #define BAND_LINES 12
 #define FULL       4  /* columns with figures of a row that a line with one belongs to */
-#define BOX_PARTS  16 /* a line's height in tenths of that of recognised boxes, which are no higher than their letters \
-		       */
-#define RARE 8
-#define MOST 2
+#define BOX_PARTS  16 /* tenths of the height of recognised boxes, which is that of letters, in a line's */
+#define RARE       8
+#define MOST       2
 
 struct scan {
 	struct dx_arena *arena;
