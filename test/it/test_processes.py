@@ -121,7 +121,7 @@ def test_a_wrong_configuration_does_not_start(make, tmp_path):
 
 def test_children_are_there(make):
     d = make(workers=2)
-    assert [len(d.pids(r)) for r in ("worker", "sender", "keeper", "engine")] == [2, 1, 1, 2]
+    wait_for(lambda: [len(d.pids(r)) for r in ("worker", "sender", "keeper", "engine")] == [2, 1, 1, 2])  # a worker starts its engine when it is ready itself
     for pid in d.pids("engine"):
         assert b"OMP_THREAD_LIMIT=1" in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
     for role in ("worker", "sender", "keeper"):

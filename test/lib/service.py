@@ -104,8 +104,8 @@ class Service:
                 role = m.group(1) if m else None
                 if role is None and "docextract-engine" in args:
                     role = "reader" if parent_role in ("engine", "reader") else "engine"
-                elif role is None and "docextractd" in args:
-                    role = "master"
+                elif role is None and "docextractd" in args and parent_role != "master":
+                    role = "master"  # a child of the master has its command line until it executes its own
                 if role:
                     found.append((role, pid, rss))
                 todo.append((pid, role))
