@@ -378,14 +378,14 @@ def test_a_price_with_tax_is_none_without(reader, tmp_path, rows):
         assert answer["verification"]["state"] != "verified"
 
 
-def scanned(pages):
-    """The same words as recognition has them, whose boxes hug their letters."""
+def scanned(pages, above=20, below=20):
+    """The same words as recognition has them, whose boxes hug their letters: without so many percent of their heights."""
     pages = copy.deepcopy(pages)
     for page in pages:
         page["source"] = "ocr"
         for w in page["words"]:
-            fifth = (w[4] - w[2]) // 5
-            w[2:6] = [w[2] + fifth, w[3], w[4] - fifth, 90]
+            height = w[4] - w[2]
+            w[2:6] = [w[2] + height * above // 100, w[3], w[4] - height * below // 100, 90]
     return pages
 
 

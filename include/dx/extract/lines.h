@@ -41,6 +41,12 @@ struct dx_seg {
 /* "P A R T I C U L A R S": letters with a blank behind each become words, of a text layer; before anything is read. */
 void dx_lines_join_spaced(struct dx_arena *a, struct dx_lines *lines);
 
+/* The height at which the middle of LINE is. */
+static inline int32_t dx_line_middle(const struct dx_line *line)
+{
+	return line->y0 + (line->y1 - line->y0) / 2;
+}
+
 /* How many words of LINE stand left of X; SIZE_MAX: one of them lies across it. */
 size_t dx_line_left_of(const struct dx_line *line, int32_t x) DX_MUST_CHECK;
 
@@ -81,6 +87,9 @@ bool dx_lines_is_drawn(const struct dx_line *line);
 
 /* Texts of N words with a blank between them. */
 char *dx_lines_text(struct dx_arena *a, const struct dx_word *const *words, size_t n);
+
+/* How many of the N WORDS, from the first one on, look like an IBAN (dx_ident_iban_shape()); 0: none begins with it. */
+size_t dx_lines_iban(struct dx_arena *a, const struct dx_word *const *words, size_t n);
 
 /* Box around N words of PAGE. */
 struct dx_place dx_lines_place(const struct dx_page *page, const struct dx_word *const *words, size_t n);

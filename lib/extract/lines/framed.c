@@ -4,11 +4,6 @@
 
 #include "dx/extract/value.h"
 
-static int32_t middle_of(const struct dx_line *line)
-{
-	return line->y0 + (line->y1 - line->y0) / 2;
-}
-
 bool dx_lines_framed(const struct dx_page *page, const struct dx_line *line, const struct dx_line *below,
 		     const struct dx_seg *seg, int32_t *x0_r, int32_t *x1_r)
 {
@@ -18,7 +13,7 @@ bool dx_lines_framed(const struct dx_page *page, const struct dx_line *line, con
 	for (size_t i = 0; i < page->n_rules; i++) {
 		const struct dx_rule *r = &page->rules[i];
 
-		if (r->x1 - r->x0 >= r->y1 - r->y0 || r->y0 > middle_of(line) || r->y1 < middle_of(below))
+		if (r->x1 - r->x0 >= r->y1 - r->y0 || r->y0 > dx_line_middle(line) || r->y1 < dx_line_middle(below))
 			continue;
 		if (r->x1 <= seg->x0 && r->x1 > from)
 			from = r->x1;

@@ -4,6 +4,7 @@
 
 #include "dx/base/buf.h"
 #include "dx/base/check.h"
+#include "dx/extract/ident.h"
 #include "dx/extract/value.h"
 
 #include "lines_int.h"
@@ -505,6 +506,16 @@ char *dx_lines_text(struct dx_arena *a, const struct dx_word *const *words, size
 	text = dx_strdup(a, dx_buf_cstr(&buf));
 	dx_buf_free(&buf);
 	return text;
+}
+
+size_t dx_lines_iban(struct dx_arena *a, const struct dx_word *const *words, size_t n)
+{
+	const size_t len = dx_ident_iban_shape(dx_str(dx_lines_text(a, words, n)));
+	size_t found = 0;
+
+	for (size_t at = 0; found < n && at < len; found++)
+		at += strlen(words[found]->text) + 1;
+	return found;
 }
 
 struct dx_place dx_lines_place(const struct dx_page *page, const struct dx_word *const *words, size_t n)

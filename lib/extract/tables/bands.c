@@ -39,16 +39,9 @@ struct tally {
 	bool bad;             /* two rows in one band */
 };
 
-static int32_t middle(const struct dx_lines *lines, size_t line)
-{
-	const struct dx_line *l = &lines->v[line];
-
-	return l->y0 + (l->y1 - l->y0) / 2;
-}
-
 static int32_t gap_above(const struct scan *s, size_t i)
 {
-	return middle(s->lines, s->body[i].line) - middle(s->lines, s->body[i - 1].line);
+	return dx_line_middle(&s->lines->v[s->body[i].line]) - dx_line_middle(&s->lines->v[s->body[i - 1].line]);
 }
 
 static bool begins(const struct dx_body *b)

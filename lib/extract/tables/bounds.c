@@ -133,7 +133,7 @@ static bool ruled(const struct dx_page *page, const struct dx_line *header, int3
 static bool boxed(const struct dx_page *page, const struct dx_table *t, const struct dx_line *header, size_t at,
 		  int32_t *x_r)
 {
-	const int32_t middle = header->y0 + (header->y1 - header->y0) / 2;
+	const int32_t middle = dx_line_middle(header);
 	int32_t x;
 
 	for (size_t i = 0; i + 1 < t->n_cols; i++) {

@@ -18,11 +18,6 @@
 
 #define ROWS_MIN 3 /* between two rules: fewer say too little, or there is one below each row */
 
-static int32_t middle_of(const struct dx_line *line)
-{
-	return line->y0 + (line->y1 - line->y0) / 2;
-}
-
 /* Does a rule, nearly as wide as the headings of T, part UPPER and LOWER? */
 static bool is_ruled(const struct dx_page *page, const struct dx_table *t, const struct dx_line *upper,
 		     const struct dx_line *lower)
@@ -33,8 +28,8 @@ static bool is_ruled(const struct dx_page *page, const struct dx_table *t, const
 		const struct dx_rule *r = &page->rules[i];
 		int32_t y = r->y0 + (r->y1 - r->y0) / 2;
 
-		if (r->x1 - r->x0 >= width * 9 / 10 && r->x0 < t->cols[0].hx1 && y > middle_of(upper) &&
-		    y < middle_of(lower))
+		if (r->x1 - r->x0 >= width * 9 / 10 && r->x0 < t->cols[0].hx1 && y > dx_line_middle(upper) &&
+		    y < dx_line_middle(lower))
 			return true;
 	}
 	return false;

@@ -59,8 +59,8 @@ static bool stands_among(const struct band *b, const struct band *extra)
 static bool is_parted(const struct band *b, const struct dx_line *upper, const struct dx_line *lower,
 		      const struct hcell *c)
 {
-	const int32_t one = upper->y0 + (upper->y1 - upper->y0) / 2;
-	const int32_t two = lower->y0 + (lower->y1 - lower->y0) / 2;
+	const int32_t one = dx_line_middle(upper);
+	const int32_t two = dx_line_middle(lower);
 
 	for (size_t i = 0; i < b->page->n_rules; i++) {
 		const struct dx_rule *r = &b->page->rules[i];

@@ -24,9 +24,7 @@ struct cut {
 
 static int32_t middle(const struct dx_lines *lines, size_t line)
 {
-	const struct dx_line *l = &lines->v[line];
-
-	return l->y0 + (l->y1 - l->y0) / 2;
+	return dx_line_middle(&lines->v[line]);
 }
 
 static struct dx_row *add_row(struct cut *c, size_t table, const struct dx_body *b)

@@ -43,7 +43,7 @@ static bool is_between(struct dx_job *job, const struct dx_line *line, const str
 		       const struct dx_val *v, struct dx_dec *v_r)
 {
 	struct dx_words last = {.words = line->words + line->n - 1, .n = 1, .page = line->page};
-	int32_t middle = line->y0 + (line->y1 - line->y0) / 2;
+	int32_t middle = dx_line_middle(line);
 	struct dx_val found = {0};
 
 	if (line->used || line->n < 2 || job->pages[line->page].number != total->place.page ||

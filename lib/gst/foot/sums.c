@@ -426,7 +426,7 @@ static size_t behind_items(const struct dx_job *job)
 /* "Less: GST TDS @ 2%" between the total and what is left to pay of it. */
 static bool is_taken_off(struct dx_job *job, const struct gst_invoice *inv, const struct dx_line *line)
 {
-	int32_t middle = line->y0 + (line->y1 - line->y0) / 2;
+	int32_t middle = dx_line_middle(line);
 
 	for (size_t i = 0; i < inv->n_said; i++) {
 		const struct dx_place *said = &inv->said[i].place;

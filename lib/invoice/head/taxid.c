@@ -156,14 +156,9 @@ static bool is_day(struct dx_str s)
 /* How many words of W from I on are the groups of an IBAN, "CH00 0077 8000 4650 9469 0": an account is none. */
 static size_t account_at(struct dx_job *job, const struct dx_words *w, size_t i)
 {
-	struct dx_words rest = {w->words + i, w->n - i, 0, w->page};
 	bool grouped = is_upper(w->words[i]->text[0]) && strlen(w->words[i]->text) == IBAN_GROUP;
-	size_t len = grouped ? dx_ident_iban_shape(dx_str(dx_words_text(job->arena, &rest))) : 0;
-	size_t n = 0;
 
-	for (size_t at = 0; at < len && n < rest.n; n++)
-		at += strlen(rest.words[n]->text) + 1;
-	return n;
+	return grouped ? dx_lines_iban(job->arena, (const struct dx_word *const *)w->words + i, w->n - i) : 0;
 }
 
 bool dx_invoice_tax_id_in(struct dx_job *job, const struct dx_words *w, struct dx_val *v)

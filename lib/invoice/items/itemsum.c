@@ -53,16 +53,12 @@ static bool is_sum_above(struct dx_job *job, const struct dx_table *t, size_t at
 	return dx_dec_cmp(sum, want) == 0;
 }
 
-bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t at, const struct dx_row *previous)
+/* Does a known sum among the next lines below AT of T count SUM once, with what stands between? */
+static bool is_counted_below(struct dx_job *job, const struct dx_table *t, size_t at, struct dx_dec sum)
 {
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
-	struct dx_dec sum;
 	struct dx_dec v;
 
-	dx_columns_split(job->arena, &job->lines, t, at, cells);
-	if (!previous || factors_in(job, t, cells) > 0 || factors_in(job, t, previous->cells) < 2 ||
-	    !amount_in(job, t, cells, &sum) || !is_sum_above(job, t, at, sum))
-		return false;
 	for (size_t i = at + 1; i < t->first + t->n && i <= at + CHARGES_MAX + 1; i++) {
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
 		if (!amount_in(job, t, cells, &v))
@@ -74,4 +70,15 @@ bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t 
 		sum = dx_dec_add(sum, v);
 	}
 	return false;
+}
+
+bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t at, const struct dx_row *previous)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	struct dx_dec sum;
+
+	dx_columns_split(job->arena, &job->lines, t, at, cells);
+	/* the few lines below are asked before all that are above */
+	return previous && factors_in(job, t, cells) == 0 && factors_in(job, t, previous->cells) == 2 &&
+	       amount_in(job, t, cells, &sum) && is_counted_below(job, t, at, sum) && is_sum_above(job, t, at, sum);
 }

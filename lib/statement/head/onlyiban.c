@@ -16,13 +16,7 @@
 /* How many words of LINE, from word FROM on, are an IBAN; 0: none begins there. */
 static size_t iban_words(struct dx_job *job, const struct dx_line *line, size_t from)
 {
-	const struct dx_word *const *words = (const struct dx_word *const *)line->words + from;
-	size_t len = dx_ident_iban_shape(dx_str(dx_lines_text(job->arena, words, line->n - from)));
-	size_t n = 0;
-
-	for (size_t at = 0; from + n < line->n && at < len; n++)
-		at += strlen(words[n]->text) + 1;
-	return n;
+	return dx_lines_iban(job->arena, (const struct dx_word *const *)line->words + from, line->n - from);
 }
 
 static size_t digits_of(const char *text)

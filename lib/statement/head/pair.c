@@ -47,12 +47,14 @@ static bool other_of(struct dx_job *job, size_t at, const struct dx_label_hit *h
 		     struct dx_val *v_r)
 {
 	const struct dx_line *own = &job->lines.v[hit->line];
-	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *line;
 	const int32_t near = own->height / 2;
 	size_t from = 0;
 
-	if (at >= job->lines.n || line->used || line->page != own->page ||
-	    abs(line->y0 - own->y0) > LEADING * own->height)
+	if (at >= job->lines.n)
+		return false;
+	line = &job->lines.v[at];
+	if (line->used || line->page != own->page || abs(line->y0 - own->y0) > LEADING * own->height)
 		return false;
 	while (from < line->n && line->words[from]->x0 < own->words[hit->first]->x0 - near)
 		from++;
@@ -82,6 +84,6 @@ void dx_st_total_of_pair(struct dx_job *job, struct st_part *p)
 		return;
 	hit = label_of(job, p, lacks_debits ? SL_TOTAL_CREDITS : SL_TOTAL_DEBITS, known);
 	if (hit && !other_of(job, hit->line + 1, hit, known, lacks_debits ? ST_DEBIT : ST_CREDIT, other) &&
-	    !other_of(job, hit->line - 1, hit, known, lacks_debits ? ST_DEBIT : ST_CREDIT, other))
+	    (hit->line == 0 || !other_of(job, hit->line - 1, hit, known, lacks_debits ? ST_DEBIT : ST_CREDIT, other)))
 		*other = (struct dx_val){0};
 }
