@@ -418,6 +418,7 @@ static void *run(struct dx_job *job)
 	dx_gst_code_said_once(job, inv->line_items.items, inv->line_items.n);
 	dx_gst_head(job, inv);
 	dx_gst_parties(job, inv);
+	dx_gst_irn(job, inv);
 	dx_gst_totals(job, inv);
 	dx_gst_settle_taxes(inv);
 	if (job->given) {
@@ -427,6 +428,7 @@ static void *run(struct dx_job *job)
 		dx_gst_derive(inv);
 	}
 	dx_gst_checks(job, inv);
+	dx_gst_check_irn(job, inv);
 	if (inv->has_unread) {
 		job->needs_review = true;
 		dx_notes_warn(&job->notes, "amount_not_read", 0, "a cell of an amount column is no number");

@@ -32,7 +32,7 @@ LAYERS = {
     "filing": ["base", "fmt", "extract"],
     "store": ["base", "os", "fmt", "crypt", "conf", "ev", "db", "doc"],
     "statement": ["base", "fmt", "doc", "extract"],
-    "gst": ["base", "fmt", "doc", "extract"],
+    "gst": ["base", "fmt", "doc", "einv", "extract"],
     "invoice": ["base", "fmt", "doc", "extract"],
     "receipt": ["base", "fmt", "doc", "extract"],
     "tds": ["base", "fmt", "doc", "extract"],

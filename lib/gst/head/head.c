@@ -11,71 +11,9 @@
 
 #define TORN_MAX     12 /* letters of a title */
 #define TORN_GAP     3  /* heights between them */
-#define IRN_PART_MIN 16 /* letters and digits of an IRN's first line */
-#define UNDER_LINES  6  /* from the label of an IRN to its second line */
 
 #define TITLE_LINES 12 /* of a paper that may be its title */
 #define ABOVE_WORDS 2  /* lines above an amount in words that may say what it is */
-
-/* The word right below W, which line AT has or one of the next, with the same left edge; NULL: none. Lines of a column
- * beside it may stand between. */
-static const struct dx_word *word_under(const struct dx_job *job, size_t at, const struct dx_word *w)
-{
-	for (size_t i = at; i < job->lines.n && i <= at + UNDER_LINES && job->lines.v[i].page == job->lines.v[at].page;
-	     i++) {
-		int32_t height = job->lines.v[i].height;
-
-		for (size_t k = 0; k < job->lines.v[i].n; k++) {
-			const struct dx_word *o = job->lines.v[i].words[k];
-
-			if (o->y0 > w->y0 + height / 2 && o->y0 < w->y1 + height && o->x0 > w->x0 - height / 2 &&
-			    o->x0 < w->x0 + height / 2)
-				return o;
-		}
-	}
-	return NULL;
-}
-
-/* The IRN that begins with HEAD, right behind its label or below it, and goes on under it; the first line may end with
- * a hyphen. */
-static bool irn_from(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_word *head, struct dx_val *v)
-{
-	const struct dx_word *label = job->lines.v[hit->line].words[hit->first];
-	const struct dx_word *tail = word_under(job, hit->line, head);
-	size_t used = strlen(head->text);
-	const char *both;
-
-	while (used && head->text[used - 1] == '-')
-		used--;
-	if (!tail) /* a paragraph goes on below its label */
-		tail = word_under(job, hit->line, label);
-	if (!tail || used < IRN_PART_MIN)
-		return false;
-	both = dx_asprintf(job->arena, "%.*s%s", (int)used, head->text, tail->text);
-	if (!dx_ident_irn(dx_str(both)))
-		return false;
-	*v = dx_lines_val(job->arena, &job->pages[job->lines.v[hit->line].page],
-			  (const struct dx_word *const[]){head, tail}, 2);
-	v->text = both;
-	return true;
-}
-
-/* The IRN in two lines of a narrow box. */
-static bool broken_irn(struct dx_job *job, struct dx_scope s, struct dx_val *v)
-{
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while ((hit = dx_fields_next(job, s, GL_IRN, &at))) {
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n; i++) /* beside it may be another box */
-			if (irn_from(job, hit, values[i].words[0], v))
-				return true;
-	}
-	return false;
-}
 
 static bool is_ack(struct dx_str s)
 {
@@ -495,10 +433,6 @@ void dx_gst_head(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_dates(job, inv);
 	dx_gst_place(job, inv);
 	dx_gst_reverse(job, inv);
-	if (!dx_fields_word(job, all, GL_IRN, dx_ident_irn, &inv->irn) && !broken_irn(job, all, &inv->irn) &&
-	    !dx_fields_anywhere(job, dx_ident_irn, &inv->irn))
-		(void)dx_gst_irn_again(job, &inv->irn);
-	dx_gst_irn_case(job, &inv->irn);
 	dx_fields_word(job, all, GL_ACK_NUMBER, is_ack, &inv->ack_number);
 	if (!dx_fields_date(job, all, GL_ACK_DATE, &inv->ack_date))
 		ack_date_behind_number(job, &inv->ack_date);

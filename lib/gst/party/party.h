@@ -15,10 +15,16 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
  */
 void dx_gst_rounding_again(struct dx_job *job, struct dx_val *rounding, struct dx_dec lacks);
 
-/* The IRN behind its label in one to four lines, from second readings of those; it has no check of its own. */
-bool dx_gst_irn_again(struct dx_job *job, struct dx_val *v);
+/* ---- the hash of a registered invoice; see irn.c ---- */
 
-/* An IRN as it was read: its letters are small, and one of them was taken for a capital. */
-void dx_gst_irn_case(struct dx_job *job, struct dx_val *v);
+/*
+ * INV's IRN, of which supplier, number and date are known. Of a scan it is read again where it is torn or misread: it
+ * is what the paper's values come to where that is near by, else what three readings say.
+ */
+void dx_gst_irn(struct dx_job *job, struct gst_invoice *inv);
+
+/* The check "irn": the hash is what supplier, year, type and number come to. Where it is not, a warning and no failure:
+ * the portal may have been told the number in another form. */
+void dx_gst_check_irn(struct dx_job *job, struct gst_invoice *inv);
 
 #endif

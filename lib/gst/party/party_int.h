@@ -3,6 +3,7 @@
 #ifndef DX_GST_PARTY_INT_H
 #define DX_GST_PARTY_INT_H
 
+#include "dx/extract/want.h"
 #include "gst_int.h"
 
 /* ---- GSTINs; see gstin.c, letters.c ---- */
@@ -23,6 +24,22 @@ bool dx_gst_is_misread_gstin(struct dx_job *job, const struct dx_label_hit *hit)
 /* The next GSTIN with a right check digit in LINE from word *AT on, glued to its label or not; *AT moves behind the
  * word with which it begins. */
 bool dx_gst_next_gstin(struct dx_job *job, const struct dx_line *line, size_t *at, struct dx_val *v);
+
+/* ---- votes; see ballot.c ---- */
+
+/* Readings of one place that say the same, each way of reading having one vote, and the first reading one. */
+#define DX_BALLOT_WAYS 4
+struct dx_ballot {
+	const char *text[DX_BALLOT_WAYS + 1];
+	unsigned int votes[DX_BALLOT_WAYS + 1];
+	size_t n;
+};
+
+/* One vote for TEXT, which is kept and must live on. */
+void dx_ballot_add(struct dx_ballot *b, const char *text);
+
+/* Has R a vote: is it read in a way that repeats no other's? */
+bool dx_ballot_takes(const struct dx_cell_reading *r);
 
 /* ---- read again; see again.c ---- */
 

@@ -197,6 +197,55 @@ START_TEST(letters_of_a_hash_are_small)
 }
 END_TEST
 
+START_TEST(a_letter_lost_at_its_end_is_no_other_hash)
+{
+	const struct paper p =
+		registered("IRN: a83c1f1ed8644c4a0fafaabed3ca1 a8bc828 1 5aa45c555cd5a40ec6b1695b913", NULL);
+
+	misread(&p, "", "");
+	reread(DX_CELL_HEX, 0,
+	       (const char *const[4]){HASH, "a83c1f1ed8644c4a0fafaabed3ca1a8bc82814aa45c555cd5a40ec6b1695b91", HASH "c",
+				      "a83c"});
+	ck_assert_str_eq(of_scan("data/irn"), HASH);
+}
+END_TEST
+
+/* SHA-256 of "29AABCR1718E1ZL2025-26INVPS/25-26/8412". */
+#define DUE "26758f4565ace631d9c0af0c2b7774bf8b1a924f558be77664db6577f604a768"
+#define DUE_BROKEN                                                                                                     \
+	"26758f4565ace631d9c0"                                                                                         \
+	"l"                                                                                                            \
+	"f0c2b7774bf8b1a924f8be77664db6577f604a768"
+
+START_TEST(a_misread_hash_that_the_values_come_to_is_theirs)
+{
+	const struct paper p = registered("IRN: " DUE_BROKEN, NULL);
+
+	misread(&p, "", "");
+	ck_assert_str_eq(of_scan("data/irn"), DUE);
+	ck_assert_str_eq(sheet_check(all, "irn"), "passed");
+}
+END_TEST
+
+START_TEST(the_values_come_to_the_hash)
+{
+	const struct paper right = registered("IRN: " DUE, NULL);
+	struct paper other = registered("IRN: " DUE, NULL);
+	struct paper small = registered("IRN: " DUE, NULL);
+
+	verdict(&right);
+	ck_assert_str_eq(sheet_check(all, "irn"), "passed");
+	small.head[0] = "Invoice No: ps/25-26/8412"; /* the portal hashes capitals */
+	verdict(&small);
+	ck_assert_str_eq(sheet_check(all, "irn"), "passed");
+	other.head[0] = "Invoice No: PS/25-26/8413";
+	verdict(&other);
+	ck_assert_str_eq(sheet_check(all, "irn"), "none");
+	ck_assert_str_eq(sheet_at(all, "warnings/0/code"), "irn_differs");
+	ck_assert_str_eq(sheet_at(all, "data/irn"), DUE);
+}
+END_TEST
+
 /* ---- roundings ---- */
 
 static struct paper rounded(const char *rounding)
@@ -275,6 +324,9 @@ static Suite *gst_again_suite(void)
 	tcase_add_test(tc, an_f_that_two_readings_see_is_no_1);
 	tcase_add_test(tc, a_hash_of_which_readings_differ_is_none);
 	tcase_add_test(tc, letters_of_a_hash_are_small);
+	tcase_add_test(tc, a_letter_lost_at_its_end_is_no_other_hash);
+	tcase_add_test(tc, a_misread_hash_that_the_values_come_to_is_theirs);
+	tcase_add_test(tc, the_values_come_to_the_hash);
 	tcase_add_test(tc, a_rounding_has_the_sign_that_readings_and_the_total_say);
 	tcase_add_test(tc, arithmetic_alone_makes_no_sign);
 	tcase_add_test(tc, an_l_among_capitals_is_an_i);
