@@ -24,6 +24,7 @@ import stranger_briefcase
 import stranger_cards
 import stranger_cartage
 import stranger_cess
+import stranger_checkout
 import stranger_chequer
 import stranger_chest
 import stranger_coffer
@@ -62,6 +63,7 @@ import stranger_office
 import stranger_parcel
 import stranger_passage
 import stranger_pier
+import stranger_portico
 import stranger_pouch
 import stranger_purse
 import stranger_purser
@@ -78,7 +80,9 @@ import stranger_tally
 import stranger_teller
 import stranger_till
 import stranger_transit
+import stranger_turret
 import stranger_vault
+import stranger_viaduct
 import stranger_voucher
 import stranger_wallet
 import stranger_wharfage
@@ -171,6 +175,10 @@ DRAWN = {
     "strangerstrongroom": ("finance", "bank_statement", stranger_strongroom.draw, stranger_strongroom.BANKS),
     "strangercounterbill": ("tax", "gst_invoice", stranger_counterbill.draw, stranger_counterbill.LAYOUTS),
     "strangerconsign": ("commerce", "invoice", stranger_consign.draw, stranger_consign.LAYOUTS),
+    "strangerviaduct": ("finance", "bank_statement", stranger_viaduct.draw, stranger_viaduct.BANKS),
+    "strangerviaductcard": ("finance", "card_statement", stranger_viaduct.draw, stranger_viaduct.CARDS),
+    "strangerturret": ("finance", "bank_statement", stranger_turret.draw, stranger_turret.BANKS),
+    "strangerportico": ("finance", "bank_statement", stranger_portico.draw, stranger_portico.BANKS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
@@ -186,9 +194,11 @@ ORDERED = {
     "strangerregister": ("commerce", "receipt", stranger_register.order, stranger_register.draw, stranger_register.LAYOUTS, stranger_register.prepare),
     "strangerkiosk": ("commerce", "receipt", stranger_kiosk.order, stranger_kiosk.draw, stranger_kiosk.LAYOUTS, stranger_kiosk.prepare),
     "strangerbooth": ("commerce", "receipt", stranger_booth.order, stranger_booth.draw, stranger_booth.LAYOUTS, stranger_booth.prepare),
+    "strangercheckout": ("commerce", "receipt", stranger_checkout.order, stranger_checkout.draw, stranger_checkout.LAYOUTS, stranger_checkout.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
-BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk", "strangerbooth")
+BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk", "strangerbooth",
+             "strangercheckout")
 # Of the drawn ones, those that are texts and no pages.
 SUFFIX = {**stranger_annex.TEXT_ONLY, **stranger_withheld.TEXT_ONLY}

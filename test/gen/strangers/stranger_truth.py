@@ -3,7 +3,8 @@
 
 from decimal import Decimal
 
-CARD = {"payment_due_date": "due_date", "total_amount_due": "new_balance", "minimum_amount_due": "minimum_due", "available_credit": None}
+CARD = {"bank_name": "issuer", "account_holder": "card_holder", "payment_due_date": "due_date", "total_amount_due": "new_balance", "minimum_amount_due": "minimum_due",
+        "available_credit": None}
 ROW = {"gst_rate": "tax_rate", "cgst_amount": "cgst", "sgst_amount": "sgst", "igst_amount": "igst", "cess_amount": "cess", "amount": "total"}
 TOTALS = {"taxable_total": "taxable_value", "cgst_total": "cgst", "sgst_total": "sgst", "igst_total": "igst", "cess_total": "cess", "round_off": "round_off",
           "grand_total": "total", "shipping": "shipping", "subtotal": "subtotal", "tax_total": "tax", "total": "total", "amount_due": "due"}
