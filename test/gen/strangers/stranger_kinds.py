@@ -21,6 +21,7 @@ import stranger_binder
 import stranger_booth
 import stranger_branch
 import stranger_briefcase
+import stranger_caravan
 import stranger_cards
 import stranger_cartage
 import stranger_cess
@@ -179,6 +180,7 @@ DRAWN = {
     "strangerviaductcard": ("finance", "card_statement", stranger_viaduct.draw, stranger_viaduct.CARDS),
     "strangerturret": ("finance", "bank_statement", stranger_turret.draw, stranger_turret.BANKS),
     "strangerportico": ("finance", "bank_statement", stranger_portico.draw, stranger_portico.BANKS),
+    "strangercaravan": ("commerce", "invoice", stranger_caravan.draw, stranger_caravan.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {

@@ -7,7 +7,7 @@ CARD = {"bank_name": "issuer", "account_holder": "card_holder", "payment_due_dat
         "available_credit": None}
 ROW = {"gst_rate": "tax_rate", "cgst_amount": "cgst", "sgst_amount": "sgst", "igst_amount": "igst", "cess_amount": "cess", "amount": "total"}
 TOTALS = {"taxable_total": "taxable_value", "cgst_total": "cgst", "sgst_total": "sgst", "igst_total": "igst", "cess_total": "cess", "round_off": "round_off",
-          "grand_total": "total", "shipping": "shipping", "subtotal": "subtotal", "tax_total": "tax", "total": "total", "amount_due": "due"}
+          "grand_total": "total", "shipping": "shipping", "discount": "discount", "subtotal": "subtotal", "tax_total": "tax", "total": "total", "amount_due": "due"}
 
 
 def _renamed(row, names):
@@ -92,8 +92,19 @@ def gst(data):
     return out
 
 
+def _is_gross(row):
+    """Whether a row's last column is its price with the tax, beside which the paper prints the net value that is our amount."""
+    if any(key not in row for key in ("quantity", "unit_price", "tax_rate", "amount")):
+        return False
+    net = Decimal(row["quantity"]) * Decimal(row["unit_price"])
+    return abs(Decimal(row["amount"]) - net * (1 + Decimal(row["tax_rate"]) / 100)) <= Decimal("0.02")
+
+
 def bill(data):
     """An invoice of commerce."""
+    rows = data["line_items"]
+    if all(_is_gross(r) for r in rows) and any(Decimal(r["tax_rate"]) for r in rows):
+        data = {**data, "line_items": [{k: v for k, v in r.items() if k != "amount"} for r in rows]}
     return _invoice(data, {})
 
 
