@@ -74,6 +74,7 @@ import stranger_register
 import stranger_remit
 import stranger_satchel
 import stranger_saving
+import stranger_service
 import stranger_shipment
 import stranger_strongroom
 import stranger_surcharge
@@ -181,6 +182,7 @@ DRAWN = {
     "strangerturret": ("finance", "bank_statement", stranger_turret.draw, stranger_turret.BANKS),
     "strangerportico": ("finance", "bank_statement", stranger_portico.draw, stranger_portico.BANKS),
     "strangercaravan": ("commerce", "invoice", stranger_caravan.draw, stranger_caravan.LAYOUTS),
+    "strangerservice": ("tax", "gst_invoice", stranger_service.draw, stranger_service.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
