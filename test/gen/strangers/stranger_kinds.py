@@ -58,6 +58,7 @@ import stranger_levy
 import stranger_locker
 import stranger_lodgement
 import stranger_manifest
+import stranger_market
 import stranger_mooring
 import stranger_octroi
 import stranger_office
@@ -183,6 +184,7 @@ DRAWN = {
     "strangerportico": ("finance", "bank_statement", stranger_portico.draw, stranger_portico.BANKS),
     "strangercaravan": ("commerce", "invoice", stranger_caravan.draw, stranger_caravan.LAYOUTS),
     "strangerservice": ("tax", "gst_invoice", stranger_service.draw, stranger_service.LAYOUTS),
+    "strangermarket": ("tax", "gst_invoice", stranger_market.draw, stranger_market.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
