@@ -574,6 +574,8 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_part_address(job, &inv->recipient);
 	dx_gst_trim_name(job, &inv->supplier.name);
 	dx_gst_trim_name(job, &inv->recipient.name);
+	dx_gst_address(job, &inv->supplier);
+	dx_gst_address(job, &inv->recipient);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

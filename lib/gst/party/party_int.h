@@ -88,6 +88,10 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v);
  * it has none. */
 void dx_gst_part_address(struct dx_job *job, struct gst_party *p);
 
+/* P's address without registrations, telephones and its name, which stand among its lines; where there is none, the one
+ * under P's name in the head of the first page. See address.c. */
+void dx_gst_address(struct dx_job *job, struct gst_party *p);
+
 /* NAME with its last words, where its column was too narrow for them; see wrapped.c. */
 void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);
 

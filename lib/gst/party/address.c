@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Addresses of parties whose names are known: what stands between the lines of one and is none of it (registrations,
+ * telephones, the name once more) is left out, and where no block of lines with one edge had an address, it is looked
+ * for under the name: a letterhead is centred, and says between the two what the firm does.
+ */
+#include <string.h>
+
+#include "dx/extract/ident.h"
+
+#include "party.h"
+#include "party_int.h"
+
+#define UNDER_LINES     8  /* lines of the page under a name in which its address may begin */
+#define ADDRESS_LINES   5  /* of one address */
+#define LINES_FAR       3  /* heights between two of its lines, at most */
+#define EDGE_NEAR       2  /* heights between the edges, or the middles, of a name and what is its address */
+#define ADDRESS_WORDS   64 /* of one address */
+#define PHONE_DIGITS    9  /* of a telephone's number, at least */
+#define PIN_DIGITS      6
+#define NUMBER_DIGITS   5 /* of what is no number of a house, at least */
+#define PIN_HALF_DIGITS 3 /* "560 001" */
+
+/* ---- what is an address ---- */
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static struct dx_str next_word(const char **at)
+{
+	const char *p = *at + strspn(*at, " ,;|\302\267");
+	size_t n = strcspn(p, " ,;|");
+
+	*at = p + n;
+	return dx_strn(p, n);
+}
+
+/* "560001", "560 001", "Pune-411001": a PIN code in TEXT, which no other digits touch. */
+static bool has_pin(const char *text)
+{
+	size_t run = 0;
+	size_t before = 0; /* digits of the word before, which a blank ends */
+
+	for (const char *p = text;; p++) {
+		if (is_digit(*p)) {
+			run++;
+			continue;
+		}
+		if (run == PIN_DIGITS || (run == PIN_HALF_DIGITS && before == PIN_HALF_DIGITS))
+			return true;
+		before = *p == ' ' && run ? run : 0;
+		run = 0;
+		if (!*p)
+			return false;
+	}
+}
+
+/* Does TEXT say where somebody is: by a PIN code, the number of a house, or a word that streets and quarters end or
+ * begin with? */
+static bool says_where(const char *text)
+{
+	static const char *const parts[] = {
+		"road",     "rd",     "street",   "st",     "marg",    "lane",    "nagar",   "colony",  "chowk",
+		"bazar",    "bazaar", "market",   "estate", "area",    "park",    "complex", "tower",   "towers",
+		"building", "bldg",   "chambers", "layout", "cross",   "phase",   "sector",  "highway", "junction",
+		"opp",      "near",   "nr",       "behind", "village", "taluka",  "tal",     "dist",    "district",
+		"midc",     "gidc",   "sidco",    "sipcot", "yard",    "enclave", "salai",   "peth",    "puram",
+		"ward",     "plot",   "post",     "house",  "plaza",   "centre",  "gali",    "path"};
+	const char *at = text;
+	struct dx_str w;
+
+	if (has_pin(text) || (dx_gst_is_address(text) && strspn(text, "0123456789") < NUMBER_DIGITS))
+		return true;
+	while ((w = next_word(&at)).n) {
+		while (w.n && (w.p[w.n - 1] == '.' || w.p[w.n - 1] == ':'))
+			w.n--;
+		if (dx_str_is_one_of(w, parts, DX_LEN(parts)))
+			return true;
+	}
+	return false;
+}
+
+/* ---- what is none of it ---- */
+
+/* Where in TEXT what is no address begins: a registration, a telephone, a letterbox of the net, a hash, what is none of
+ * a place; its length: nowhere. */
+static size_t address_ends(struct dx_job *job, const char *text)
+{
+	static const char *const ends[] = {
+		"gstin",     "gst",  "gstn",  "gstin/uin", "uin",      "pan",      "cin",  "tin",
+		"tel",       "ph",   "phone", "phones",    "mob",      "mobile",   "cell", "email",
+		"e-mail",    "mail", "web",   "website",   "contact",  "irn",      "fax",  "fssai",
+		"iec",       "msme", "udyam", "toll",      "helpline", "whatsapp", "lic",  "licence",
+		"telephone", "m",    "t",     "e",         "w",        "p"};
+	const char *at = text;
+	bool behind_state = false;
+	size_t state_at = 0;
+	struct dx_str w;
+
+	while ((w = next_word(&at)).n) {
+		const size_t from = (size_t)(w.p - text);
+		struct dx_str plain = w;
+		bool marked = false; /* a letter alone is a label where a colon says so */
+		size_t digits = 0;
+
+		if (*plain.p == '(')
+			plain = dx_str_sub(plain, 1, plain.n - 1);
+		while (plain.n && strchr(".:-", plain.p[plain.n - 1])) {
+			marked |= plain.p[plain.n - 1] == ':';
+			plain.n--;
+		}
+		for (size_t i = 0; i < w.n; i++)
+			digits += is_digit(w.p[i]);
+		if (dx_str_is_one_of(plain, ends, DX_LEN(ends)) && (plain.n > 1 || marked))
+			return from;
+		if (dx_str_ieq_c(plain, "code") && from > 0)
+			return behind_state ? state_at : from; /* "Odisha, State Code 21" */
+		behind_state = dx_str_ieq_c(plain, "state");
+		state_at = from;
+		if (dx_ident_gstin_shape(dx_gst_plain(job, plain)))
+			return from;
+		if (dx_ident_pan(plain) || memchr(w.p, '@', w.n) || digits >= PHONE_DIGITS || w.n >= 40)
+			return from;
+	}
+	return strlen(text);
+}
+
+/* TEXT without what begins it as a label does: "Regd. Office : 12 Ring Road". */
+static const char *behind_label(const char *text)
+{
+	const size_t n = strcspn(text, ":");
+	const char *rest;
+
+	if (!text[n] || strcspn(text, "0123456789") < n)
+		return text;
+	rest = text + n + 1 + strspn(text + n + 1, " -");
+	return says_where(rest) ? rest : text;
+}
+
+/* TEXT without what the firm does: "Civil Contractors Shop No. 196, Gandhi Path". */
+static const char *behind_trade(struct dx_job *job, const char *text)
+{
+	static const char *const trades[] = {"contractors", "contractor",   "manufacturers", "mfrs",      "dealers",
+					     "dealer",      "wholesalers",  "retailers",     "suppliers", "exporters",
+					     "importers",   "distributors", "stockists",     "traders",   "merchants",
+					     "agents",      "transporters", "consultants",   "engineers", "processors"};
+	const char *at = text;
+	const char *rest = text;
+	struct dx_str w;
+
+	while ((w = next_word(&at)).n && !memchr(w.p, ':', w.n)) {
+		while (w.n && w.p[w.n - 1] == '.')
+			w.n--;
+		if (dx_str_is_one_of(w, trades, DX_LEN(trades)))
+			rest = at + strspn(at, " ,;|&-");
+	}
+	if (rest == text || !says_where(rest))
+		return text;
+	/* "Dealers of Readymade Garments, Plot 12, …": what it deals in */
+	if (strchr(rest, ',') && !says_where(dx_strndup(job->arena, rest, strcspn(rest, ","))))
+		rest += strcspn(rest, ",");
+	return rest;
+}
+
+/* What of the line TEXT belongs to the address of NAME; empty: nothing. */
+static const char *kept(struct dx_job *job, const char *text, const char *name)
+{
+	size_t n;
+
+	text += strspn(text, " :|");
+	text = behind_trade(job, behind_label(text));
+	n = strlen(name);
+	if (dx_str_ieq(dx_strn(text, strlen(text) < n ? strlen(text) : n), dx_str(name)))
+		text += n;
+	text += strspn(text, " ,;|:-");
+	n = address_ends(job, text);
+	while (n && strchr(" ,;|-([", text[n - 1]))
+		n--;
+	return dx_strndup(job->arena, text, n);
+}
+
+/* ---- under the name ---- */
+
+struct found {
+	const struct dx_word *words[ADDRESS_WORDS];
+	size_t n;
+	const char *text;
+};
+
+/* A name, the last words of SEG ("To : M/s Sura and Sons") or the first ones. */
+struct named {
+	const struct dx_line *line;
+	struct dx_seg seg;
+	struct dx_place box; /* of the name alone */
+};
+
+/* Do SEG of LINE and a name have an edge or their middle in common? */
+static bool is_under(const struct named *name, const struct dx_line *line, const struct dx_seg *seg)
+{
+	const struct dx_place *box = &name->box;
+	const int32_t near = EDGE_NEAR * line->height;
+	const int32_t right = seg->x1 - box->x1;
+	const int32_t middle = (seg->x0 - box->x0 + right) / 2;
+
+	if ((right > -near && right < near) || (middle > -near && middle < near))
+		return true;
+	for (size_t k = 0; k < name->seg.n; k++) { /* "M/s" before it */
+		const int32_t left = seg->x0 - name->line->words[name->seg.first + k]->x0;
+
+		if (name->line->words[name->seg.first + k]->x0 <= box->x0 && left > -near && left < near)
+			return true;
+	}
+	return false;
+}
+
+/* Does LINE, number AT, begin what is another party's: a heading of one? */
+static bool is_others(const struct dx_job *job, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t k = l->line_first[at]; k < l->line_first[at + 1]; k++)
+		if (l->v[k].field == GL_RECIPIENT || l->v[k].field == GL_SUPPLIER || l->v[k].field == GL_SHIP_TO)
+			return true;
+	return false;
+}
+
+/* Is line AT right under the one before it in an address, *Y1 of it, or the name? */
+static bool follows(const struct dx_line *line, int32_t y1)
+{
+	return line->y0 - y1 < LINES_FAR * line->height;
+}
+
+static void take(struct dx_job *job, struct found *f, const struct dx_line *line, const struct dx_seg *seg,
+		 const char *text)
+{
+	for (size_t i = 0; i < seg->n && f->n < ADDRESS_WORDS; i++)
+		f->words[f->n++] = line->words[seg->first + i];
+	f->text = f->text ? dx_asprintf(job->arena, "%s, %s", f->text, text) : text;
+}
+
+/* The address under NAME, which line AT of the page has. */
+static bool look_under(struct dx_job *job, size_t at, const struct named *name, const char *text_of_name,
+		       struct dx_val *v)
+{
+	const size_t page = name->line->page;
+	struct found f = {.n = 0};
+	size_t lines = 0;
+	int32_t y1 = name->box.y1;
+	bool ended = false;
+
+	for (size_t i = at + 1; i < job->lines.n && i <= at + UNDER_LINES && lines < ADDRESS_LINES && !ended; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (line->page != page || line->used || !follows(line, y1) || (f.n == 0 && is_others(job, i)))
+			break;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			const char *whole = dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n);
+			const char *text = kept(job, whole, text_of_name);
+
+			if (!is_under(name, line, &segs[k]))
+				continue;
+			y1 = line->y1;
+			if (f.n == 0 && !(*text && says_where(text)))
+				break; /* what the firm does, its registrations */
+			ended = f.n && (!*text || dx_gst_is_heading(text));
+			if (ended)
+				break;
+			take(job, &f, line, &segs[k], text);
+			ended = address_ends(job, whole) < strlen(whole) && has_pin(f.text); /* by a telephone */
+			lines++;
+			break;
+		}
+	}
+	if (!f.n || !says_where(f.text))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[page], f.words, f.n);
+	v->text = f.text;
+	return true;
+}
+
+/* "Sura Telecom Limited | Regd. office: 12 Ring Road, Kochi 682087 | GSTIN …": the address behind the name in LINE from
+ * word FROM to word TO on. */
+static bool look_behind(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, struct dx_val *v)
+{
+	const char *text = kept(job, dx_lines_text(job->arena, line->words + from, to - from), "-");
+
+	if (!has_pin(text))
+		return false;
+	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + from, to - from);
+	v->text = text;
+	return true;
+}
+
+/* Do the N words of LINE from word FROM on say NAME? */
+static bool says(struct dx_job *job, const struct dx_line *line, size_t from, size_t n, const char *name)
+{
+	return dx_str_ieq(dx_str(dx_lines_text(job->arena, line->words + from, n)), dx_str(name));
+}
+
+/* The address of P, under or behind its name on the first page, wherever else that name was found. */
+static void near_name(struct dx_job *job, struct gst_party *p)
+{
+	const char *name = p->name.text;
+	size_t words = 1;
+	bool head = true; /* above the table */
+
+	for (const char *c = name; *c; c++)
+		words += *c == ' ';
+	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		head = head && !line->used;
+		if (line->used || line->n < words)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			const size_t end = segs[k].first + segs[k].n;
+			struct named at = {.line = line, .seg = segs[k]};
+
+			if (segs[k].n < words)
+				continue;
+			if (head && says(job, line, end - words, words, name)) {
+				at.box = dx_lines_place(&job->pages[line->page], line->words + end - words, words);
+				if (look_under(job, i, &at, name, &p->address))
+					return;
+			} else if (segs[k].n > words && says(job, line, segs[k].first, words, name) &&
+				   look_behind(job, line, segs[k].first + words, end, &p->address)) {
+				return;
+			}
+		}
+	}
+}
+
+/* ---- */
+
+/* The state that PART names, "Telangana IN", "(Rajasthan)", "Tamil Nadu - 33"; NULL: it is none. */
+static const char *state_of(struct dx_job *job, const char *part)
+{
+	const char *plain = part + strspn(part, " (");
+	const char *last = strrchr(plain, ' ');
+	const char *code = dx_ident_state_in(job->arena, dx_str(plain));
+
+	if (!code && last)
+		code = dx_ident_state_in(job->arena, dx_strn(plain, (size_t)(last - plain)));
+	return code;
+}
+
+/* P's address without what is none of it; absent where nothing of a place is left. Behind a PIN code stand its state
+ * and country, and nothing else. */
+static void clean(struct dx_job *job, struct gst_party *p)
+{
+	const char *rest = p->address.text;
+	const char *out = "";
+	const char *name = dx_val_has(&p->name) ? p->name.text : "-";
+	bool pin = false;
+	bool state = false;
+
+	while (*rest) {
+		const size_t n = strcspn(rest, ",");
+		const char *part = kept(job, dx_strndup(job->arena, rest, n), name);
+		const bool again = pin && state && state_of(job, part);
+
+		if (*part && pin && !state_of(job, part) && !dx_str_ieq_c(dx_strn(part, strcspn(part, ".")), "india"))
+			break;
+		if (*part && !again)
+			out = dx_asprintf(job->arena, "%s%s%s", out, *out ? ", " : "", part);
+		state |= pin && *part && state_of(job, part);
+		pin |= has_pin(part);
+		rest += n;
+		rest += strspn(rest, ", ");
+	}
+	if (says_where(out))
+		p->address.text = out;
+	else
+		p->address.source = DX_VAL_ABSENT;
+}
+
+void dx_gst_address(struct dx_job *job, struct gst_party *p)
+{
+	if (dx_val_has(&p->address))
+		clean(job, p);
+	if (dx_val_has(&p->address) || !dx_val_has(&p->name))
+		return;
+	near_name(job, p);
+	if (dx_val_has(&p->address))
+		clean(job, p);
+}

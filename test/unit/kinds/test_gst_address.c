@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/* Addresses of the parties of GST invoices: under their names, and without what else stands there. */
+#include "../unit.h"
+#include "gst_rows.h"
+
+/* The paper without its parties: nothing above Y 100 but the title. */
+static void draw_bare(void)
+{
+	const struct paper p = plain();
+	size_t n = 0;
+
+	draw(&p);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (sheet.words[i].y0 < 40000 || sheet.words[i].y0 >= 100000)
+			sheet.words[n++] = sheet.words[i];
+	sheet.page.n_words = n;
+}
+
+/* TEXT with its middle at X. */
+static void put_middle(int x, int y, const char *text)
+{
+	sheet_put(&sheet, x - (int)strlen(text) * SHEET_CHAR / 2000, y, text);
+}
+
+static void draw_buyer(void)
+{
+	sheet_put(&sheet, 400, 84, "Bill To");
+	sheet_put(&sheet, 400, 94, "Nandi Retail Ventures");
+	sheet_put(&sheet, 400, 104, "GSTIN: 29AAHCM7727Q1ZI");
+}
+
+static const char *value_at(const char *path)
+{
+	json_decref(all);
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	return sheet_at(all, path);
+}
+
+/* What is read as the address of a buyer whose block has LINES under the name; over its GSTIN. */
+static const char *of_buyer(const char *const lines[4])
+{
+	int y = 62;
+
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 50, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 300, 40, "Bill To");
+	sheet_put(&sheet, 300, 50, "Nandi Retail Ventures");
+	for (size_t i = 0; i < 4 && lines[i]; i++, y += 10)
+		sheet_put(&sheet, 300, y, lines[i]);
+	sheet_put(&sheet, 300, y, "GSTIN: 29AAHCM7727Q1ZI");
+	return value_at("data/recipient/address");
+}
+
+START_TEST(a_letterhead_in_the_middle_has_its_address_under_what_the_firm_does)
+{
+	draw_bare();
+	put_middle(300, 40, "Padmavathi Silks");
+	put_middle(300, 52, "Dealers in Silk Sarees & Dress Materials");
+	put_middle(300, 64, "21 Station Road, Chickpet, Bengaluru - 560053. Ph: 080-22221111");
+	put_middle(300, 76, "GSTIN: 29AABCR1718E1ZL");
+	draw_buyer();
+	ck_assert_str_eq(value_at("data/supplier/address"), "21 Station Road, Chickpet, Bengaluru - 560053.");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
+}
+END_TEST
+
+START_TEST(a_label_or_a_trade_before_an_address_is_none_of_it)
+{
+	static const char *const lines[] = {"Regd. Office: Plot 21, Chickpet, Bengaluru - 560053",
+					    "WORKS : Plot 21, Chickpet, Bengaluru - 560053",
+					    "Civil Contractors Plot 21, Chickpet, Bengaluru - 560053",
+					    "Dealers in Silk Sarees, Plot 21, Chickpet, Bengaluru - 560053"};
+
+	for (size_t i = 0; i < DX_LEN(lines); i++) {
+		draw_bare();
+		put_middle(300, 40, "Padmavathi Silks");
+		put_middle(300, 52, lines[i]);
+		put_middle(300, 64, "GSTIN: 29AABCR1718E1ZL");
+		draw_buyer();
+		ck_assert_str_eq(value_at("data/supplier/address"), "Plot 21, Chickpet, Bengaluru - 560053");
+	}
+}
+END_TEST
+
+START_TEST(an_address_stands_behind_its_name_in_an_imprint)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 700,
+		  "Padmavathi Silks | Regd. office: Plot 21, Bengaluru 560053 | GSTIN 29AABCR1718E1ZL");
+	draw_buyer();
+	ck_assert_str_eq(value_at("data/supplier/address"), "Plot 21, Bengaluru 560053");
+}
+END_TEST
+
+START_TEST(registrations_and_telephones_are_no_address)
+{
+	static const struct {
+		const char *const lines[4];
+		const char *address;
+	} cases[] = {
+		{{"H-16, Ring Road", "Mysuru - 570001 GSTIN 29AAHCM7727Q1ZI"}, "H-16, Ring Road, Mysuru - 570001"},
+		{{"H-16, Ring Road, Mysuru - 570001", "29AAHCM7727Q1ZI"}, "H-16, Ring Road, Mysuru - 570001"},
+		{{"H-16, Ring Road, Mysuru - 570001 | Ph 9811000000"}, "H-16, Ring Road, Mysuru - 570001"},
+		{{"H-16, Ring Road", "Mysuru - 570001, Karnataka, State Code 29"},
+		 "H-16, Ring Road, Mysuru - 570001, Karnataka"},
+		{{"H-16, Ring Road, Mysuru - 570001 (Karnataka)", "Construction of a godown"},
+		 "H-16, Ring Road, Mysuru - 570001 (Karnataka)"},
+		{{"Not furnished"}, "null"},
+	};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++)
+		ck_assert_str_eq(of_buyer(cases[i].lines), cases[i].address);
+}
+END_TEST
+
+START_TEST(the_address_of_another_party_is_nobody_elses)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 50, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 40, 62, "To : M/s Nandi Retail Ventures");
+	sheet_put(&sheet, 40, 74, "H-16, Ring Road, Mysuru - 570001");
+	sheet_put(&sheet, 40, 86, "GSTIN: 29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/address"), "H-16, Ring Road, Mysuru - 570001");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/address"), "null");
+}
+END_TEST
+
+static Suite *gst_address_suite(void)
+{
+	Suite *s = suite_create("gst_address");
+	TCase *tc = tcase_create("addresses");
+
+	tcase_set_timeout(tc, 60);
+	tcase_add_checked_fixture(tc, setup, teardown);
+	tcase_add_test(tc, a_letterhead_in_the_middle_has_its_address_under_what_the_firm_does);
+	tcase_add_test(tc, a_label_or_a_trade_before_an_address_is_none_of_it);
+	tcase_add_test(tc, an_address_stands_behind_its_name_in_an_imprint);
+	tcase_add_test(tc, registrations_and_telephones_are_no_address);
+	tcase_add_test(tc, the_address_of_another_party_is_nobody_elses);
+	suite_add_tcase(s, tc);
+	return s;
+}
+
+int main(void)
+{
+	return unit_main(gst_address_suite());
+}
