@@ -133,6 +133,7 @@ struct gst_item {
 	struct dx_val cgst_rate, sgst_rate, igst_rate, cess_rate;
 	/* last, so that all before them are values */
 	bool holds_tax; /* the unit price does */
+	bool is_exempt; /* one of those that the foot's sum of what is exempt is of */
 	bool has_words; /* the rates of its taxes stand below its name */
 	bool has_odd;   /* a figure stands among the words of a scanned row: is it one of the row's values? */
 	uint32_t cols;  /* roles of its table's columns; 0: not known */
@@ -190,6 +191,7 @@ struct gst_invoice {
 	struct dx_val said[GST_TOTALS_MAX];
 	size_t n_said;                 /* whatever is called a total */
 	struct dx_val before;          /* owed before this invoice */
+	struct dx_val exempt;          /* what the foot calls so, apart from what is taxed; see exempt.c */
 	struct dx_rows carried;        /* struct gst_carried */
 	struct gst_item table_total;   /* the row of totals under the items */
 	struct gst_item bare_total;    /* figures alone on the line below the items */

@@ -97,6 +97,10 @@ static void taxable_total(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_dec sum = dx_dec(0, 2);
 	size_t n = 0;
 
+	if (dx_val_has(&inv->exempt)) {
+		dx_gst_check_exempt(job, inv);
+		return;
+	}
 	terms[n++] = (struct dx_term){&inv->totals.taxable_value, "/totals/taxable_value"};
 	if (!dx_val_printed(&inv->totals.taxable_value) ||
 	    !dx_gst_sum_lines(inv, offsetof(struct gst_item, taxable_value), terms, &n, &sum)) {
@@ -146,6 +150,8 @@ static bool tax_by_rates(struct gst_invoice *inv, bool half, struct dx_term *ter
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		struct dx_dec base;
 
+		if (items[i].is_exempt)
+			continue;
 		if (!taxed_base(&items[i], &base, &step))
 			return false;
 		*sum = dx_dec_add(*sum, dx_gst_tax(base, items[i].tax_rate.dec, half));
@@ -407,6 +413,7 @@ static size_t parts_of_total(struct gst_invoice *inv, struct dx_term *terms, str
 		n = dx_gst_term(terms, n, &inv->tax_total, NULL, sum);
 	}
 	n = add_exempt(inv, terms, n, sum);
+	n = dx_gst_term(terms, n, &inv->exempt, NULL, sum);
 	return dx_gst_term(terms, n, &t->round_off, "/totals/round_off", sum);
 }
 
@@ -514,7 +521,7 @@ static bool rates_are_known(const struct gst_invoice *inv)
 
 	for (size_t i = 0; i < inv->line_items.n; i++) {
 		has |= dx_val_has(&items[i].tax_rate);
-		lacks |= !dx_val_has(&items[i].tax_rate) && is_taxed(&items[i]);
+		lacks |= !dx_val_has(&items[i].tax_rate) && !items[i].is_exempt && is_taxed(&items[i]);
 	}
 	return !lacks || (!has && !inv->shows_rates);
 }
@@ -523,6 +530,7 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 {
 	bool met;
 
+	dx_gst_find_exempt(job, inv);
 	dx_gst_check_lines(job, inv);
 	dx_gst_check_parts(job, inv);
 	met = check_foot(job, inv);

@@ -107,6 +107,28 @@ bool dx_gst_is_due(struct dx_job *job, const struct gst_invoice *inv, const stru
 	return certain && dx_dec_cmp(due, total->dec) != 0 && dx_dec_cmp(due, v->dec) == 0;
 }
 
+/*
+ * "Gross Bill Amount / Less: Retention Money / Less: TDS u/s 194C / Net Payable": what is left to pay stands last and
+ * was taken for the total. What is called a total above it is the invoice's where all its parts come to it, and what is
+ * printed between both is what lies between them.
+ */
+void dx_gst_total_over_due(struct dx_job *job, struct gst_invoice *inv)
+{
+	const struct dx_val left = inv->totals.total;
+	struct dx_dec sum;
+
+	if (!dx_val_printed(&left) || !dx_gst_sum_of_all(inv, &sum) || dx_dec_cmp(sum, left.dec) == 0)
+		return;
+	for (size_t i = 0; i < inv->n_said; i++) {
+		if (dx_dec_cmp(inv->said[i].dec, sum) != 0)
+			continue;
+		inv->totals.total = inv->said[i];
+		if (dx_gst_is_due(job, inv, &left))
+			return;
+	}
+	inv->totals.total = left;
+}
+
 /* The role of the column of the items' row of totals in which V stands; -1: it stands nowhere in such a row. */
 static int role_over(const struct dx_job *job, const struct dx_val *v)
 {

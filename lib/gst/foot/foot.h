@@ -103,6 +103,12 @@ bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *to
  * row of totals under the items that are no money of theirs; see due.c. */
 bool dx_gst_is_due(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
 bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
+/* The foot's sum of what is exempt, beside that of what is taxed, and the lines that it is of; see exempt.c. */
+void dx_gst_find_exempt(struct dx_job *job, struct gst_invoice *inv);
+/* Both sums against their lines. */
+void dx_gst_check_exempt(struct dx_job *job, struct gst_invoice *inv);
+/* The total that all parts come to where what is left of it to pay was taken for it; see due.c. */
+void dx_gst_total_over_due(struct dx_job *job, struct gst_invoice *inv);
 /* Sum of the charges FROM..TO; their terms behind the N of TERMS. */
 size_t dx_gst_charges(struct gst_invoice *inv, size_t from, size_t to, struct dx_term *terms, size_t n,
 		      struct dx_dec *sum);

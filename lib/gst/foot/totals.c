@@ -520,6 +520,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_blind_taxes(job, inv);
 	zero_other_scheme(inv);
 	total_in_words(inv);
+	dx_gst_total_over_due(job, inv);
 	before_payments(job, inv, &balance);
 	dx_gst_blind_total(job, inv);
 	total_by_words(job, inv);

@@ -9,8 +9,8 @@
 #include "head.h"
 #include "party/party.h"
 
-#define TORN_MAX     12 /* letters of a title */
-#define TORN_GAP     3  /* heights between them */
+#define TORN_MAX 12 /* letters of a title */
+#define TORN_GAP 3  /* heights between them */
 
 #define TITLE_LINES 12 /* of a paper that may be its title */
 #define ABOVE_WORDS 2  /* lines above an amount in words that may say what it is */
@@ -393,6 +393,24 @@ static bool is_of_tax(struct dx_job *job, size_t index, const struct dx_seg *seg
 	return false;
 }
 
+/* "Gross bill amount: Rupees Two Lakh Ten": the words of SEG behind a colon that its currency follows; else all. */
+static struct dx_seg behind_colon(const struct dx_line *line, struct dx_seg seg)
+{
+	for (size_t i = seg.first; i + 1 < seg.first + seg.n; i++) {
+		const char *text = line->words[i]->text;
+		const char *next = line->words[i + 1]->text;
+
+		if (text[strlen(text) - 1] != ':' || dx_value_currency(dx_strn(text, strcspn(text, ":"))) ||
+		    !(dx_value_currency(dx_str(next)) || dx_str_ieq_c(dx_str(next), "rupees")))
+			continue;
+		seg.n -= i + 1 - seg.first;
+		seg.first = i + 1;
+		seg.x0 = line->words[i + 1]->x0;
+		break;
+	}
+	return seg;
+}
+
 /* "Rupees Two Lakh Ten Only" without a label: a run of words that is an amount, and says that it ends. */
 static void words_anywhere(struct dx_job *job, struct dx_val *v)
 {
@@ -405,11 +423,12 @@ static void words_anywhere(struct dx_job *job, struct dx_val *v)
 			continue;
 		segs = dx_lines_segments(job->arena, line, &n);
 		for (size_t k = 0; k < n; k++) {
-			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			struct dx_seg seg = behind_colon(line, segs[k]);
+			struct dx_words w = {.words = line->words + seg.first, .n = seg.n, .page = line->page};
 			struct dx_val one = words_of(job, w);
 			struct dx_dec amount;
 
-			if (w.n < 3 || is_of_tax(job, i, &segs[k]) || !dx_inwords_parse(dx_str(one.text), &amount))
+			if (w.n < 3 || is_of_tax(job, i, &seg) || !dx_inwords_parse(dx_str(one.text), &amount))
 				continue;
 			words_go_on(job, &one);
 			if (!ends_with_only(one.text))

@@ -438,6 +438,23 @@ static void take(struct gst_item *it, const struct condition *c)
 	}
 }
 
+/* "CGST │ 9% │ 1,600.69" over "SGST │ 9% │ 1,600.69": does LINE go on in the column of ROW's taxes, which has one in
+ * the item's own line too? Then it is no condition of its own. */
+static bool goes_on_in_taxes(const struct dx_table *t, const struct dx_row *row, size_t line)
+{
+	const int col = dx_table_col(t, GC_TAX);
+	bool own = false;
+	bool below = false;
+
+	for (size_t k = 0; col >= 0 && k < row->cells[col].n; k++) {
+		const struct dx_cell_word *w = &row->cells[col].words[k];
+
+		own |= w->line == row->line && dx_columns_amount_like(w->word);
+		below |= w->line == line && dx_columns_amount_like(w->word);
+	}
+	return own && below;
+}
+
 struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_table *t, const struct dx_row *row,
 					struct gst_item *it)
 {
@@ -453,7 +470,7 @@ struct dx_row dx_gst_without_conditions(struct dx_job *job, const struct dx_tabl
 			size_t line = row->cells[i].words[k].line;
 			struct condition one;
 
-			if (!dx_gst_is_condition(job, t, line, row->line)) {
+			if (!dx_gst_is_condition(job, t, line, row->line) || goes_on_in_taxes(t, row, line)) {
 				c->words[c->n++] = row->cells[i].words[k];
 			} else if (line > taken && read_condition(job, &job->lines.v[line], &one)) {
 				take(it, &one);

@@ -50,6 +50,20 @@ static int side_before(const struct dx_line *line, size_t at)
 	return 0;
 }
 
+/* The same below the items, where a sentence may name anybody's: "Our GSTIN is …" says whose paper it is. */
+static int side_of_writer(const struct dx_line *line, size_t at)
+{
+	for (size_t i = at, n = 0; i-- > 0 && n < LABEL_WORDS_MAX; n++) {
+		struct dx_str word = plain_word(line->words[i]->text);
+
+		if (digits_in(line->words[i]->text) > DIGITS_MAX)
+			return 0;
+		if (dx_str_ieq_c(word, "our") || dx_str_ieq_c(word, "your"))
+			return dx_str_ieq_c(word, "your") ? 1 : -1;
+	}
+	return 0;
+}
+
 /* V is one more GSTIN of a side that has FOUND so far; two different ones say nothing. */
 static void add(struct dx_val *found, bool *several, const struct dx_val *v)
 {
@@ -62,14 +76,15 @@ void dx_gst_sides(struct dx_job *job, struct gst_invoice *inv)
 	struct dx_val seller = {0};
 	struct dx_val buyer = {0};
 	bool several = false;
+	const size_t head = dx_gst_head_end(job);
 
-	for (size_t i = 0; i < dx_gst_head_end(job); i++) {
+	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		struct dx_val v;
 		size_t at = 0;
 
 		while (!line->used && dx_gst_next_gstin(job, line, &at, &v)) {
-			int side = side_before(line, at - 1);
+			int side = i < head ? side_before(line, at - 1) : side_of_writer(line, at - 1);
 
 			if (side > 0)
 				add(&buyer, &several, &v);

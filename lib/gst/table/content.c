@@ -134,9 +134,62 @@ static void totals_called_taxes(struct dx_job *job)
 	}
 }
 
+/* "CGST", or "CGST" over "SGST": nothing but names of taxes. */
+static bool names_taxes(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++) {
+		int kind = dx_gst_tax_kind(c->words[i].word->text);
+
+		if (kind < 0 || kind == GC_TAX)
+			return false;
+	}
+	return c->n > 0;
+}
+
+/* "9%", or "9%" over "9%". */
+static bool are_percent(const struct dx_cell *c)
+{
+	for (size_t i = 0; i < c->n; i++) {
+		struct gst_figure f = {0};
+
+		if (!dx_gst_parse_figure(c->words[i].word->text, &f) || !f.is_percent)
+			return false;
+	}
+	return c->n > 0;
+}
+
+/* Is COL the names of each item's taxes under T's columns, and RATE what they are charged at? */
+static bool are_names_and_rates(struct dx_job *job, const struct dx_table *t, size_t col, size_t rate)
+{
+	const struct dx_row *row;
+	size_t at = 0;
+	size_t n = 0;
+
+	for (; (row = dx_gst_next_item(job, t, &at)); n++)
+		if (!names_taxes(&row->cells[col]) || !are_percent(&row->cells[rate]))
+			return false;
+	return n > 0;
+}
+
+/* "Tax Type │ Tax Rate" over "IGST │ 18%": which tax it is, and its rate beside it. */
+static void names_called_rates(struct dx_job *job)
+{
+	for (size_t k = 0; k < job->tables.n; k++) {
+		const struct dx_table *t = &job->tables.v[k];
+		const int col = dx_table_col(t, GC_TAX_RATE);
+
+		if (!(t->roles >> GC_DESCRIPTION & 1) || col < 0 || (size_t)col + 1 >= t->n_cols ||
+		    t->cols[col + 1].role >= 0 || !are_names_and_rates(job, t, (size_t)col, (size_t)col + 1))
+			continue;
+		dx_gst_rename_alike(job, t, (size_t)col + 1, GC_TAX_RATE);
+		dx_gst_rename_alike(job, t, (size_t)col, GC_OTHER);
+	}
+}
+
 void dx_gst_roles_by_content(struct dx_job *job)
 {
 	totals_called_taxes(job);
 	serial_by_content(job);
 	amounts_called_rates(job);
+	names_called_rates(job);
 }

@@ -159,6 +159,37 @@ static void other_discount(struct dx_job *job, const struct dx_table *t, const s
 	}
 }
 
+/* Is column K what the discount OFF leaves VALUE of, in all rows? */
+static bool is_gross(const struct gst_grid *g, int k, int off, int value)
+{
+	for (size_t i = 0; i < g->n_rows; i++) {
+		const struct gst_figure *row = &g->v[i * g->n_cols];
+		const struct dx_dec less = row[off].has ? row[off].v : dx_dec(0, 2);
+
+		if (!row[k].has || !row[value].has || dx_dec_cmp(dx_dec_sub(row[k].v, less), row[value].v) != 0)
+			return false;
+	}
+	return g->n_rows > 0;
+}
+
+/* "Charges │ Discount │ Taxable Value" of services that have no quantity: what the discount comes off, whatever it is
+ * called. */
+static void gross_amount(const struct gst_grid *g, struct dx_col *cols)
+{
+	static const int others[] = {GC_QUANTITY, GC_UNIT_PRICE, GC_PRICE_WITH_TAX, GC_AMOUNT, GC_CHARGE};
+	const int off = dx_gst_grid_col(g, cols, GC_DISCOUNT);
+	const int value = dx_gst_grid_col(g, cols, GC_TAXABLE);
+
+	for (size_t i = 0; i < DX_LEN(others); i++)
+		if (dx_gst_grid_col(g, cols, others[i]) >= 0)
+			return;
+	for (int k = 0; k < off && off < value; k++)
+		if (cols[k].role < 0 && is_gross(g, k, off, value)) {
+			cols[k].role = GC_AMOUNT;
+			return;
+		}
+}
+
 /* A row whose name stands above and below it, and not in it: a code of goods, and amounts. */
 static bool is_nameless_item(const struct dx_line *line, const struct gst_run *runs, size_t n)
 {
@@ -353,6 +384,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 		(void)dx_gst_name_shares(&g, cols);
 		other_quantity(&g, cols);
 		other_discount(job, t, &g, cols);
+		gross_amount(&g, cols);
 		if (lacks)
 			find_quantity(&g, cols);
 		for (size_t k = 0; k < t->n_cols; k++)

@@ -3,17 +3,20 @@
  * "Fare │ Airline taxes │ Service fee │ IGST │ Amount": what a seller passes on as his buyer's agent stands beside what
  * he is taxed for, and the line's total holds both. The headings are the trade's; two equations tell the columns, each
  * of which all rows print to the paisa: the tax is a lawful rate of one column alone, and the total is that, the tax
- * and some of the others.
+ * and some of the others. Where only the foot has taxes, the value is what its own heading calls so, and that and what
+ * is passed on make the total.
  */
 #include "dx/extract/ident.h"
 #include "record/record.h"
 #include "relations_int.h"
 #include "table.h"
 
+#define BIT(role) (UINT32_C(1) << (role))
+
 struct split {
 	struct dx_job *job;
 	const struct dx_table *t;
-	int taxes[2]; /* the second one < 0: there is one */
+	int taxes[2]; /* the second one < 0: there is one; both: the lines have none */
 	int value, total;
 	size_t from, to; /* columns between which all open ones are passed on */
 };
@@ -48,6 +51,9 @@ static bool tax_in(const struct split *s, const struct dx_row *row, struct dx_de
 {
 	struct dx_dec other = dx_dec(0, 2);
 
+	*tax_r = other;
+	if (s->taxes[0] < 0)
+		return true;
 	if (!money_in(s, row, (size_t)s->taxes[0], tax_r) ||
 	    (s->taxes[1] >= 0 && !money_in(s, row, (size_t)s->taxes[1], &other)))
 		return false;
@@ -157,6 +163,19 @@ static bool find_passed(struct split *s)
 	return false;
 }
 
+/* "Basic Fare │ Taxes & Fees │ Service Chg (Taxable) │ Total": no column of the lines is about tax, and one is headed
+ * as the value that is taxed. */
+static bool take_headed_value(struct split *s)
+{
+	const uint32_t about_tax = BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_CGST) | BIT(GC_SGST_RATE) |
+				   BIT(GC_SGST) | BIT(GC_IGST_RATE) | BIT(GC_IGST) | BIT(GC_CESS_RATE) | BIT(GC_CESS) |
+				   BIT(GC_TAX);
+
+	s->value = dx_table_col(s->t, GC_TAXABLE);
+	return !(dx_gst_roles_of(s->t->cols, s->t->n_cols) & about_tax) && s->value >= 0 && s->value < s->total &&
+	       dx_gst_heading_over(s->job, s->t, (size_t)s->value) == GC_TAXABLE;
+}
+
 void dx_gst_name_untaxed(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->tables.n; i++) {
@@ -166,14 +185,14 @@ void dx_gst_name_untaxed(struct dx_job *job)
 		while (s.total > 0 && t->cols[s.total].role != GC_TOTAL && t->cols[s.total].role != GC_AMOUNT)
 			s.total--;
 		if (!dx_gst_is_items(t) || s.total <= 0 || job->pages[t->page].source == DX_SOURCE_OCR ||
-		    !take_taxes(&s) || !find_value(&s) || !find_passed(&s))
+		    !(take_taxes(&s) ? find_value(&s) : take_headed_value(&s)) || !find_passed(&s))
 			continue;
 		for (size_t k = 0; k < t->n_cols; k++)
 			if (is_passed(&s, k))
 				dx_gst_rename_alike(job, t, k, GC_UNTAXED);
 		dx_gst_rename_alike(job, t, (size_t)s.total, GC_TOTAL);
 		dx_gst_rename_alike(job, t, (size_t)s.value, GC_TAXABLE);
-		if (t->cols[s.taxes[0]].role == GC_TAX_RATE)
+		if (s.taxes[0] >= 0 && t->cols[s.taxes[0]].role == GC_TAX_RATE)
 			dx_gst_rename_alike(job, t, (size_t)s.taxes[0], GC_TAX);
 	}
 }
