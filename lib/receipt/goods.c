@@ -280,13 +280,13 @@ static size_t word_at(const struct dx_job *job, const struct name *at, int32_t x
 	return 0;
 }
 
-/* The label that heads the names, above the goods; NULL: none. */
+/* The label that heads the names, above the goods, be there but one; NULL: none. */
 static const struct dx_label_hit *heading_of(const struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_item *items = r->line_items.items;
 	const struct dx_label_hit *hit = NULL;
 
-	for (size_t i = r->behind; r->line_items.n > 1 && i < items[0].line && !hit; i++)
+	for (size_t i = r->behind; r->line_items.n > 0 && i < items[0].line && !hit; i++)
 		hit = dx_receipt_holds(job, i, RL_GOODS);
 	return hit;
 }

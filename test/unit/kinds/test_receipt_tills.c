@@ -140,6 +140,19 @@ START_TEST(a_counted_name_begins_above_its_amount)
 }
 END_TEST
 
+/* What stands below the heading of a column of codes is none of a name, though there is but one. */
+START_TEST(a_code_in_its_column_is_not_of_the_name)
+{
+	static const struct line lines[LINES] = {{40, "Sn Product|Batch|Exp|Qty", "Amount"},
+						 {40, "1 COTTON|BK3369|03/23|2", "13.00"},
+						 {40, "Total", "13.00"}};
+
+	read_goods(lines);
+	ck_assert_str_eq(item(0, "description"), "COTTON");
+	ck_assert_ptr_null(at("data/line_items/1"));
+}
+END_TEST
+
 /* What is left of the time was bought; above what was paid nothing was given back. */
 START_TEST(what_is_left_of_the_time_is_no_change)
 {
@@ -222,6 +235,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, goods_of_tills_are_read, 0, DX_LEN(goods));
 	tcase_add_test(tc, a_counted_name_begins_above_its_amount);
+	tcase_add_test(tc, a_code_in_its_column_is_not_of_the_name);
 	tcase_add_test(tc, what_is_left_of_the_time_is_no_change);
 	tcase_add_test(tc, a_summary_of_taxes_is_no_goods);
 	tcase_add_loop_test(tc, names_and_addresses_of_tills, 0, DX_LEN(heads));
