@@ -87,6 +87,14 @@ static bool is_invocation(const struct dx_job *job, size_t line)
 	return false;
 }
 
+/* "GST Road": a label of a tax right before a word of streets is the name of one. */
+static bool is_road(struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	const struct dx_label_hit *street = dx_receipt_holds(job, line, RL_STREET);
+
+	return hit && hit->field == RL_TAX && !hit->has_colon && street && street->first == hit->first + hit->n;
+}
+
 bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
@@ -98,6 +106,8 @@ bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 
 	if (hit && hit->field == RL_ROUNDING && !dx_receipt_amount(job, line, 0, &v, &at))
 		hit = NULL; /* "Round Rock, TX 78665" */
+	if (is_road(job, line, hit))
+		hit = NULL;
 	dx_receipt_count(text, &letters, &digits, &capitals);
 	return (hit && hit->field != RL_COMPANY && hit->field != RL_SHOP && hit->field != RL_STREET &&
 		hit->field != RL_PHONE && hit->field != RL_OWNER) ||

@@ -19,6 +19,20 @@ static void count_of(const char *text, size_t *letters, size_t *digits)
 	dx_receipt_count(text, letters, digits, &capitals);
 }
 
+static const char *word_of(const struct dx_job *job, size_t line, size_t i)
+{
+	return job->lines.v[line].words[i]->text;
+}
+
+/* A number of digits without letters. */
+static size_t number_of(const char *text)
+{
+	size_t letters, digits;
+
+	count_of(text, &letters, &digits);
+	return letters ? 0 : digits;
+}
+
 static bool has_amount(struct dx_job *job, size_t line)
 {
 	struct dx_val v;
@@ -50,9 +64,13 @@ static const char *text_of(struct dx_job *job, size_t line)
 	return dx_lines_text(job->arena, job->lines.v[line].words, job->lines.v[line].n);
 }
 
-/* A line of a code, which may stand between a name and its amount. */
+/* A line of a code, or of a quantity and its price, which may stand between a name and its amount. */
 static bool is_code_line(struct dx_job *job, size_t index)
 {
+	struct rec_times t;
+
+	if (dx_receipt_times(job, index, 0, job->lines.v[index].n, &t) && !t.has_word)
+		return true;
 	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
 }
 
@@ -91,7 +109,12 @@ bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct d
 	size_t letters = 0;
 	size_t digits;
 
-	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_PAID)))
+	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_CHANGE)))
+		return false;
+	/* "Baki 15 jam": what is left of the time; change has nothing counted behind it */
+	if (hit->field == RL_CHANGE && (hit->first + hit->n + 1 >= job->lines.v[line].n ||
+					number_of(word_of(job, line, hit->first + hit->n)) == 0 ||
+					strpbrk(word_of(job, line, hit->first + hit->n), ".,")))
 		return false;
 	for (size_t i = hit->first + hit->n; i < job->lines.v[line].n && letters < NAME_LETTERS; i++)
 		count_of(job->lines.v[line].words[i]->text, &letters, &digits);
@@ -108,7 +131,7 @@ bool dx_receipt_is_text(struct dx_job *job, size_t index)
 	count_of(text_of(job, index), &letters, &digits);
 	return letters >= NAME_LETTERS && !is_code(text_of(job, index)) && !dx_receipt_is_price(job, index) &&
 	       (dx_receipt_is_word(hit) || dx_receipt_is_in_name(job, index, hit)) && !has_amount(job, index) &&
-	       !dx_receipt_times(job, index, 0, line->n, &t);
+	       !dx_receipt_times(job, index, 0, line->n, &t) && !dx_receipt_heads_goods(job, index);
 }
 
 size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)
@@ -126,11 +149,6 @@ size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)
 struct name {
 	size_t line, from, to;
 };
-
-static const char *word_of(const struct dx_job *job, size_t line, size_t i)
-{
-	return job->lines.v[line].words[i]->text;
-}
 
 /* What most of the receipt's names have: a number in front, which is its code then, or a rate behind. */
 struct habits {
@@ -156,13 +174,13 @@ static bool is_mark(const char *text)
 	return text[strspn(text, "*#^-")] == '\0' || strcmp(text, "\xe2\x80\x93") == 0;
 }
 
-/* A number of digits without letters. */
-static size_t number_of(const char *text)
+/* "DAIRY" set in above "MILK 1GAL  3.29": does a text on line ABOVE begin right of all words of IT? It heads a group.
+ */
+static bool is_set_in(const struct dx_job *job, const struct rec_item *it, size_t above)
 {
-	size_t letters, digits;
+	const struct dx_line *line = &job->lines.v[it->line];
 
-	count_of(text, &letters, &digits);
-	return letters ? 0 : digits;
+	return it->to > it->from && job->lines.v[above].words[0]->x0 > line->words[0]->x0 + line->height;
 }
 
 /* All goods, two and more, have a text as far above their amounts, and what stands below the last is none of it. */
@@ -175,7 +193,8 @@ static bool are_above(struct dx_job *job, const struct rec_receipt *r)
 	for (size_t i = 0; first != SIZE_MAX && i < n; i++) {
 		size_t above = dx_receipt_name_above(job, items[i].line, r->behind);
 
-		if (above == SIZE_MAX || items[i].line - above != items[0].line - first)
+		if (above == SIZE_MAX || items[i].line - above != items[0].line - first ||
+		    is_set_in(job, &items[i], above))
 			return false;
 	}
 	return first != SIZE_MAX &&
@@ -261,13 +280,13 @@ static size_t word_at(const struct dx_job *job, const struct name *at, int32_t x
 	return 0;
 }
 
-/* The label that heads the names, above the goods; NULL: none. */
+/* The label that heads the names, above the goods, be there but one; NULL: none. */
 static const struct dx_label_hit *heading_of(const struct dx_job *job, const struct rec_receipt *r)
 {
 	const struct rec_item *items = r->line_items.items;
 	const struct dx_label_hit *hit = NULL;
 
-	for (size_t i = r->behind; r->line_items.n > 1 && i < items[0].line && !hit; i++)
+	for (size_t i = r->behind; r->line_items.n > 0 && i < items[0].line && !hit; i++)
 		hit = dx_receipt_holds(job, i, RL_GOODS);
 	return hit;
 }
@@ -451,7 +470,8 @@ static int32_t edge_of(struct dx_job *job, const struct rec_receipt *r, const st
 /* "750g", "500 ml": how much is in one, which may end a name on a line of its own. */
 static bool is_measure(const struct dx_job *job, size_t index)
 {
-	static const char *const units[] = {"g", "kg", "mg", "ml", "cl", "l", "oz", "lb", "cm", "mm", "m", "pcs"};
+	static const char *const units[] = {"g",  "gm", "kg", "mg", "ml",  "cl", "l", "oz",
+					    "lb", "cm", "mm", "m",  "pcs", "s",  "'s"};
 	const struct dx_line *line = &job->lines.v[index];
 	size_t n = strspn(line->words[0]->text, "0123456789.,");
 	const char *unit = line->n == 2 ? line->words[1]->text : line->words[0]->text + n;

@@ -27,7 +27,8 @@ static bool ends_head(struct dx_job *job, size_t line)
 	    hit->field != RL_PARENT &&
 	    (hit->has_colon || hit->field < RL_OTHER || strpbrk(dx_receipt_text_left(job, line), "0123456789:")))
 		return true;
-	return dx_receipt_date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at);
+	return dx_receipt_date_on(job, line, &v) || dx_receipt_amount(job, line, 0, &v, &at) ||
+	       dx_receipt_heads_goods(job, line);
 }
 
 /* "Careline : 1800 88 1231": a word, a colon, and figures to call. */
@@ -370,6 +371,31 @@ static size_t head_end(struct dx_job *job)
 	return end;
 }
 
+/* Is LINE of an address, and of nothing that a label names? */
+static bool is_unlabelled(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = line < job->lines.n ? dx_receipt_label(job, line) : NULL;
+	struct dx_val v;
+	size_t at;
+
+	return line < job->lines.n && (!hit || hit->field == RL_STREET) && dx_receipt_is_address(job, line) &&
+	       !dx_receipt_date_on(job, line, &v) && !dx_receipt_amount(job, line, 0, &v, &at);
+}
+
+/* "E-receipt  1 May 2024" below the name: an address up to its postcode may stand right below line END, the date's. */
+static void address_below(struct dx_job *job, struct rec_receipt *r, size_t end)
+{
+	size_t last = end + 1;
+	struct dx_val v;
+
+	if (end >= job->lines.n || dx_val_has(&r->merchant.address) || !dx_receipt_date_on(job, end, &v))
+		return;
+	if (is_unlabelled(job, last) && !ends_with_postcode(job, last))
+		last++;
+	if (is_unlabelled(job, last) && ends_with_postcode(job, last))
+		address(job, r, end + 1, last + 1);
+}
+
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 {
 	size_t end;
@@ -379,6 +405,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	end = head_end(job);
 	r->body = r->behind = end;
 	address(job, r, dx_receipt_name(job, r, end), end);
+	address_below(job, r, end);
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);
 	behind(job, RL_TAX, job->lines.n, is_tax_number, &r->merchant.tax_id); /* "GST: 000123456789" */

@@ -44,6 +44,14 @@ static bool price_at(struct dx_job *job, const struct dx_line *line, size_t at, 
 	return false;
 }
 
+/* "2X4-8": figures behind the mark that are no price make a size of it, which is of a name. */
+static bool is_size(const struct dx_job *job, const char *behind)
+{
+	struct dx_number n;
+
+	return dx_is_digit(*behind) && (!dx_value_parse(dx_str(behind), job->tables.rule, &n) || n.value.scale == 0);
+}
+
 /* "3 x 4.50", "3x", "Quantity: 2 @ $1.70", "3 Rice 1kg $3.80 $11.40": how many, and for how much each. */
 static void read_quantity(struct dx_job *job, const struct dx_line *line, struct rec_item *it, size_t *from, size_t *to)
 {
@@ -57,7 +65,8 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 
 		if (!dx_receipt_quantity_at(text, &q, &n))
 			continue;
-		glued = (text[n] == 'x' || text[n] == 'X' || text[n] == '@') && !(letters_of(text + n) > 1);
+		glued = (text[n] == 'x' || text[n] == 'X' || text[n] == '@') && !(letters_of(text + n) > 1) &&
+			!is_size(job, text + n + 1);
 		apart = !text[n] && i + 1 < line->n &&
 			(is_times(line->words[i + 1]->text) || line->words[i + 1]->text[0] == '@');
 		if (!glued && !apart)
@@ -67,7 +76,7 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 			return;
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, 1);
 		it->quantity.dec = q;
-		behind = i + 1;
+		behind = i + 1 + (apart && is_times(line->words[i + 1]->text)); /* "2 x Tea" */
 		if (price_at(job, line, glued ? i : i + 1, it->at, glued ? n : 0, &it->price))
 			while (behind < *to && letters_of(line->words[behind]->text) < 2)
 				behind++;
@@ -418,6 +427,15 @@ static size_t without_stray(struct rec_receipt *r, struct rec_item *items, size_
 	return n;
 }
 
+/* "GST summary" that begins LINE, without an amount: what follows was taxed, and not bought. */
+static bool ends_goods(struct dx_job *job, size_t line)
+{
+	const struct dx_label_hit *hit = dx_receipt_holds(job, line, RL_SUMMARY);
+
+	return hit && dx_receipt_is_tax_heading(job, line) &&
+	       letters_of(dx_lines_text(job->arena, job->lines.v[line].words, hit->first)) == 0;
+}
+
 /* Goods that are written across, from line FROM on, into ITEMS; how many. */
 static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, struct rec_item *items)
 {
@@ -438,6 +456,10 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 		struct rec_item *it = &items[n];
 		size_t at;
 
+		if (n > 0 && ends_goods(job, i)) {
+			r->foot = i;
+			break;
+		}
 		if (hit && hit->field == RL_COUNT)
 			dx_receipt_amount(job, i, hit->first + hit->n, &r->counted, &at);
 		*it = (struct rec_item){0};
@@ -504,5 +526,6 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	settle_prices_below(r);
 	settle_behind(r);
 	dx_receipt_goods_names(job, r);
+	dx_receipt_halves(job, r);
 	r->line_items = (struct dx_rows){items, blocks + n};
 }

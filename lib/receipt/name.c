@@ -69,14 +69,28 @@ static bool begins_with_house(struct dx_job *job, size_t line)
 	return is_street(job, line) && (hit->first == 0 || is_digit(job->lines.v[line].words[0]->text[0]));
 }
 
+/* "CO 80203" ends LINE, below a line that begins with a house: letters of a land, and the five digits of its code. */
+static bool is_land(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
+{
+	const struct dx_line *l = &job->lines.v[line];
+	const char *code = l->words[l->n - 1]->text;
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(l->words[hit->first]->text, &letters, &digits, &capitals);
+	return hit->n == 1 && hit->first + 2 == l->n && capitals == 2 && strlen(l->words[hit->first]->text) == 2 &&
+	       strspn(code, "0123456789") == 5 && !code[5] && line > 0 &&
+	       is_digit(job->lines.v[line - 1].words[0]->text[0]);
+}
+
 /* "Denver, CO 80203": a land behind a comma and before its code. */
 static bool is_place(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
 {
 	const struct dx_line *l = &job->lines.v[line];
 	size_t behind = hit->first + hit->n;
 
-	return hit->first > 0 && behind < l->n && strchr(l->words[hit->first - 1]->text, ',') &&
-	       strspn(l->words[behind]->text, "0123456789") >= 4;
+	return hit->first > 0 && behind < l->n &&
+	       ((strchr(l->words[hit->first - 1]->text, ',') && strspn(l->words[behind]->text, "0123456789") >= 4) ||
+		is_land(job, line, hit));
 }
 
 /* "oy", "co", "sas" in a drawing that was taken for letters: a form as short as that needs a name beside it. */

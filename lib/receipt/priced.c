@@ -52,6 +52,54 @@ static bool has_discounts(struct dx_job *job, size_t line)
 	return false;
 }
 
+bool dx_receipt_heads_goods(struct dx_job *job, size_t index)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_label_hit *hit = dx_receipt_holds(job, index, RL_PRICE);
+
+	if (!hit || hit->first == 0 ||
+	    line->words[hit->first]->x0 - line->words[hit->first - 1]->x1 <= 2 * line->height)
+		return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return false;
+	return true;
+}
+
+/* "VAT%", "GST %": word AT of LINE, a tax and the sign of a rate. */
+static bool is_rate_of_tax(const struct dx_line *line, size_t at)
+{
+	static const char *const taxes[] = {"vat", "gst", "sst", "tax", "tva", "iva", "btw", "mwst", "ust"};
+	const char *text = line->words[at]->text;
+	size_t n = strcspn(text, "%");
+
+	if (strcmp(text + n, "%") != 0 && !(at + 1 < line->n && strcmp(line->words[at + 1]->text, "%") == 0))
+		return false;
+	for (size_t i = 0; i < DX_LEN(taxes); i++)
+		if (dx_str_ieq_c(dx_strn(text, n), taxes[i]))
+			return true;
+	return false;
+}
+
+/* Does the rate of a tax head the column of word AT, above line INDEX? */
+static bool is_below_rate(struct dx_job *job, size_t index, size_t at)
+{
+	const struct dx_word *figure = job->lines.v[index].words[at];
+	const int32_t slack = job->lines.v[index].height;
+
+	for (size_t i = 0; i < index; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		if (line->page != job->lines.v[index].page || !dx_receipt_heads_goods(job, i))
+			continue;
+		for (size_t k = 1; k < line->n; k++)
+			if (is_rate_of_tax(line, k) && line->words[k]->x1 + slack > figure->x0 &&
+			    line->words[k]->x0 < figure->x1 + slack)
+				return true;
+	}
+	return false;
+}
+
 /* What word AT of line INDEX takes off, a share or an amount, into IT: "5%", "-4.44", "-" and "0.00" for nothing. */
 static bool read_off(struct dx_job *job, size_t index, size_t at, struct rec_item *it)
 {
@@ -168,6 +216,10 @@ bool dx_receipt_columns(struct dx_job *job, size_t index, size_t at, struct rec_
 	if (read_pair(job, line, at - 1, it, from, to))
 		return true;
 	if (at > 2 && read_off(job, index, at - 1, it) && read_pair(job, line, at - 2, it, from, to))
+		return true;
+	/* the rate of a tax that is in the price */
+	it->off = it->less = dx_dec(0, 0);
+	if (at > 2 && is_below_rate(job, index, at - 1) && read_pair(job, line, at - 2, it, from, to))
 		return true;
 	for (int share = 0; at > 2 && share < 2; share++)
 		if (read_headed(job, index, at - 1, share, it) && read_pair(job, line, at - 2, it, from, to))

@@ -338,6 +338,10 @@ bool dx_receipt_is_word(const struct dx_label_hit *hit);
 size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor);
 /* What the goods are called: without codes, rates and bars' numbers, and with what runs on below. */
 void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r);
+/* … and what of them stands on the line above or below the rest. */
+void dx_receipt_halves(struct dx_job *job, struct rec_receipt *r);
+/* "Your items      Price": words in columns without a figure, of which one is the price of one. */
+bool dx_receipt_heads_goods(struct dx_job *job, size_t line);
 /* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
 /* Where the next of the sums that stand side by side on LINE begins, behind word FROM; its end: it has none. */

@@ -61,6 +61,12 @@ static bool is_each(const char *text)
 	return false;
 }
 
+/* "1.216 kg NET": without what it was weighed in. */
+static bool is_net(const char *text)
+{
+	return dx_str_ieq_c(dx_str(text), "net") || dx_str_ieq_c(dx_str(text), "nett");
+}
+
 /* "Qty:": what says of the figure behind it that it is how many. */
 static bool is_caption(const char *text)
 {
@@ -155,6 +161,8 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 
 		if (strcmp(text, "(") == 0 || strcmp(text, ")") == 0 || (i == from && is_caption(text)))
 			continue;
+		if (s.n == 1 && is_net(text))
+			continue;
 		if (s.n > 0 && is_mark(text)) {
 			s.marked = true;
 		} else if (s.n == 0 && glued(job, text, &s, i)) {
@@ -166,7 +174,7 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 			s.units = 0;
 		} else if (s.n > 0 && is_unit(text) && s.units < 1) {
 			s.units += strchr(text, '/') == NULL && !is_each(text);
-			s.marked |= strchr(text, '/') != NULL;
+			s.marked |= strchr(text, '/') != NULL || (s.n > 1 && is_each(text));
 		} else {
 			return false;
 		}

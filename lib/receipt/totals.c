@@ -269,8 +269,11 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			summary = true;
 			continue;
 		}
-		if (hit && ((hit->field == RL_TIP && s->n == 0) || (hit->field == RL_CHARGE && !has_begun(s))))
-			continue; /* a service among the goods */
+		if (hit &&
+		    ((hit->field == RL_TIP && s->n == 0) ||
+		     ((hit->field == RL_CHARGE || (hit->field == RL_CHANGE && dx_receipt_is_in_name(job, i, hit))) &&
+		      !has_begun(s))))
+			continue; /* a service among the goods, or what is left of one */
 		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE) {
 			s->n += take_told(job, i, s, one) ||
 				(dx_receipt_is_word(hit) && take_reduction(job, i, s, one)) ||
