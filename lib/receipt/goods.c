@@ -91,7 +91,7 @@ bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct d
 	size_t letters = 0;
 	size_t digits;
 
-	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_PAID)))
+	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_CHANGE)))
 		return false;
 	for (size_t i = hit->first + hit->n; i < job->lines.v[line].n && letters < NAME_LETTERS; i++)
 		count_of(job->lines.v[line].words[i]->text, &letters, &digits);
