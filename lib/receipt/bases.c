@@ -109,12 +109,16 @@ static bool begins_with_rate(struct dx_dec list[FIGURES])
 	return true;
 }
 
-/* "296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": the halves of a tax are put together in LIST. */
+/*
+ * "296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50", "133.34  3.33  3.33  140.00": the halves of a tax are put
+ * together in LIST.
+ */
 static bool has_halves(struct dx_dec list[FIGURES], size_t n)
 {
 	struct dx_dec both = dx_dec_add(list[1], list[2]);
 
-	if (n < 3 || !equal(list[1], list[2]) || (n > 3 && !equal(both, list[3])) ||
+	if (n < 3 || !equal(list[1], list[2]) ||
+	    (n > 3 && !equal(both, list[3]) && !equal(dx_dec_add(list[0], both), list[3])) ||
 	    dx_dec_cmp(dx_dec_mul(both, dx_dec(100, 0)), dx_dec_mul(list[0], dx_dec(RATE_MAX, 0))) > 0)
 		return false;
 	list[1] = both;
@@ -316,7 +320,8 @@ bool dx_receipt_bases_hold(struct dx_job *job, const struct rec_receipt *r)
 {
 	struct rows loose = {.once = dx_dec(0, 2)};
 	struct rows inside = {.once = dx_dec(0, 2)};
-	size_t from = r->sums.n > 0 ? r->sums.v[0].line : job->lines.n;
+	size_t first = r->sums.n > 0 ? r->sums.v[0].line : job->lines.n;
+	size_t from = r->sums.summary > 0 && r->sums.summary < first ? r->sums.summary - 1 : first;
 	size_t head = SIZE_MAX;
 	size_t stray = 0;
 
@@ -363,11 +368,18 @@ static bool rate_of_tax(struct dx_job *job, const struct rec_receipt *r, struct 
 	return false;
 }
 
-/* No subtotal without the tax is printed. One that is the total, but for its rounding, holds the tax as well. */
-static bool prices_hold_tax(const struct rec_totals *t)
+/*
+ * No subtotal without the tax is printed. One that is the total, but for its rounding and what was taken off, holds the
+ * tax as well.
+ */
+static bool prices_hold_tax(const struct rec_receipt *r)
 {
-	return !dx_val_has(&t->subtotal) ||
-	       equal(dx_dec_add(t->subtotal.dec, dx_val_or_zero(&t->rounding)), t->total.dec);
+	const struct rec_totals *t = &r->totals;
+
+	struct dx_dec rounded = dx_dec_add(dx_val_or_zero(&t->subtotal), dx_receipt_rounding(r));
+
+	return !dx_val_has(&t->subtotal) || equal(rounded, t->total.dec) ||
+	       equal(dx_dec_sub(rounded, dx_receipt_discounts(r)), t->total.dec);
 }
 
 void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r)
@@ -380,10 +392,10 @@ void dx_receipt_tax_inside(struct dx_job *job, struct rec_receipt *r)
 	struct dx_dec rate;
 	struct dx_dec all;
 
-	if (!dx_val_has(&t->tax) || !dx_val_has(&t->total) || !prices_hold_tax(t) || dx_val_has(&t->tip) ||
+	if (!dx_val_has(&t->tax) || !dx_val_has(&t->total) || !prices_hold_tax(r) || dx_val_has(&t->tip) ||
 	    t->tax.dec.coef <= 0 || !rate_of_tax(job, r, &rate))
 		return;
-	gross = dx_val_has(&t->rounding) ? dx_dec_sub(t->total.dec, t->rounding.dec) : t->total.dec;
+	gross = dx_dec_sub(t->total.dec, dx_receipt_rounding(r));
 	all = dx_dec_add(hundred, rate);
 	/* half a hundredth either way: one amount alone is what the rate makes of it */
 	if (!dx_dec_near(dx_dec_mul(t->tax.dec, all), dx_dec_mul(gross, rate), dx_dec_mul(all, dx_dec(5, 3))))

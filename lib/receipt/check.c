@@ -44,9 +44,10 @@ static struct dx_dec with_taxes(const struct rec_receipt *r, struct dx_dec goods
 }
 
 /* Is the total SUM, with LESS taken off or without, before its rounding or behind it? */
-static bool is_total_of(const struct rec_totals *t, struct dx_dec sum, struct dx_dec less)
+static bool is_total_of(const struct rec_receipt *r, struct dx_dec sum, struct dx_dec less)
 {
-	const struct dx_dec totals[] = {t->total.dec, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))};
+	const struct rec_totals *t = &r->totals;
+	const struct dx_dec totals[] = {t->total.dec, dx_dec_sub(t->total.dec, dx_receipt_rounding(r))};
 
 	for (size_t i = 0; i < DX_LEN(totals); i++)
 		if (dx_dec_cmp(sum, totals[i]) == 0 || dx_dec_cmp(dx_dec_sub(sum, less), totals[i]) == 0)
@@ -55,9 +56,11 @@ static bool is_total_of(const struct rec_totals *t, struct dx_dec sum, struct dx
 }
 
 /* Is the total the subtotal, rounded? Then goods that meet the one and not the other are wrong by the rounding. */
-static bool is_only_rounded(const struct rec_totals *t)
+static bool is_only_rounded(const struct rec_receipt *r)
 {
-	return dx_val_has(&t->subtotal) && !dx_dec_is_zero(dx_val_or_zero(&t->rounding)) &&
+	const struct rec_totals *t = &r->totals;
+
+	return dx_val_has(&t->subtotal) && !dx_dec_is_zero(dx_receipt_rounding(r)) &&
 	       dx_dec_cmp(dx_dec_add(t->subtotal.dec, t->rounding.dec), t->total.dec) == 0;
 }
 
@@ -84,16 +87,16 @@ static bool line_sum(struct dx_job *job, struct rec_receipt *r)
 		sum = dx_dec_add(sum, items[i].amount.dec);
 		terms[n++] = (struct dx_term){&items[i].amount, NULL};
 	}
-	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && !is_only_rounded(t) &&
-	    is_total_of(t, sum, less))
+	if (dx_dec_cmp(sum, target->dec) != 0 && dx_val_has(&t->total) && !is_only_rounded(r) &&
+	    is_total_of(r, sum, less))
 		target = &t->total;
 	found = target->dec;
-	rounded = dx_dec_sub(found, dx_val_or_zero(&t->rounding));
+	rounded = dx_dec_sub(found, dx_receipt_rounding(r));
 	/* what is taken off stands between the goods and either */
 	if (dx_dec_cmp(sum, found) != 0 && dx_dec_cmp(sum, rounded) != 0 &&
 	    (dx_dec_cmp(dx_dec_sub(sum, less), found) == 0 || dx_dec_cmp(dx_dec_sub(sum, less), rounded) == 0))
 		sum = dx_dec_sub(sum, less);
-	if (target == &t->total && dx_val_has(&t->rounding) && dx_dec_cmp(sum, rounded) == 0) {
+	if (target == &t->total && dx_val_has(&t->rounding) && !r->rounds_payment && dx_dec_cmp(sum, rounded) == 0) {
 		found = rounded;
 		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
 	}
@@ -126,9 +129,10 @@ static bool total(struct dx_job *job, struct rec_receipt *r)
 		dx_checks_none(&job->checks, "total", label, "/totals/total");
 		return false;
 	}
-	base = dx_dec_add(dx_dec_add(t->subtotal.dec, dx_val_or_zero(&t->rounding)), dx_val_or_zero(&t->tip));
+	base = dx_dec_add(dx_dec_add(t->subtotal.dec, dx_receipt_rounding(r)), dx_val_or_zero(&t->tip));
 	terms[n++] = (struct dx_term){&t->subtotal, "/totals/subtotal"};
-	terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
+	if (!r->rounds_payment)
+		terms[n++] = (struct dx_term){&t->rounding, "/totals/rounding"};
 	terms[n++] = (struct dx_term){&t->tip, "/totals/tip"};
 	sum = dx_dec_add(base, dx_val_or_zero(&t->tax));
 	if (dx_dec_cmp(sum, t->total.dec) == 0 && dx_val_has(&t->tax) && !dx_dec_is_zero(t->tax.dec)) {
@@ -173,9 +177,8 @@ static void summed(struct dx_job *job, struct rec_receipt *r)
 	struct dx_term terms[] = {{&t->tax, "/totals/tax"}, {&t->total, "/totals/total"}};
 	struct dx_dec both = dx_dec_add(r->sums.summed_net, dx_val_or_zero(&r->sums.summed_tax));
 	/* a summary is of what was sold, or of that rounded */
-	struct dx_dec total = dx_dec_cmp(both, t->total.dec) == 0
-				      ? t->total.dec
-				      : dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding));
+	struct dx_dec total =
+		dx_dec_cmp(both, t->total.dec) == 0 ? t->total.dec : dx_dec_sub(t->total.dec, dx_receipt_rounding(r));
 
 	if (dx_val_printed(&t->tax) && dx_receipt_is_summed(r) && dx_dec_cmp(t->tax.dec, r->sums.summed_tax.dec) == 0)
 		dx_checks_compare(&job->checks, "total", "Taxed amounts and their taxes against the total", both, total,
@@ -194,21 +197,26 @@ static bool change(struct dx_job *job, struct rec_receipt *r)
 {
 	static const char label[] = "Paid less change against the total";
 	struct rec_totals *t = &r->totals;
-	struct dx_term terms[] = {
-		{&t->paid, "/totals/paid"}, {&t->change, "/totals/change"}, {&t->total, "/totals/total"}};
+	struct dx_term terms[] = {{&t->paid, "/totals/paid"},
+				  {&t->change, "/totals/change"},
+				  {&t->total, "/totals/total"},
+				  {&t->rounding, "/totals/rounding"}};
+	struct dx_dec due = t->total.dec; /* and what it is rounded to */
 	struct dx_dec left;
 
 	if (!dx_val_has(&t->paid) || !dx_val_has(&t->total) || t->paid.place.y0 == t->total.place.y0) {
 		dx_checks_none(&job->checks, "change", label, "/totals/change");
 		return false;
 	}
+	if (r->rounds_payment)
+		due = dx_dec_add(due, t->rounding.dec);
 	left = dx_dec_sub(t->paid.dec, dx_dec_abs(dx_val_or_zero(&t->change)));
-	if (!dx_val_has(&t->change) && dx_dec_cmp(left, t->total.dec) > 0) {
+	if (!dx_val_has(&t->change) && dx_dec_cmp(left, due) > 0) {
 		dx_checks_none(&job->checks, "change", label, "/totals/change"); /* change that is not printed */
 		return false;
 	}
-	dx_checks_compare(&job->checks, "change", label, left, t->total.dec, exact, terms, DX_LEN(terms));
-	return dx_dec_cmp(left, t->total.dec) == 0;
+	dx_checks_compare(&job->checks, "change", label, left, due, exact, terms, DX_LEN(terms) - !r->rounds_payment);
+	return dx_dec_cmp(left, due) == 0;
 }
 
 /*
@@ -220,7 +228,7 @@ static bool takes_off(const struct dx_job *job, const struct rec_receipt *r)
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
 	struct dx_dec less = dx_receipt_discounts(r);
-	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_val_or_zero(&t->rounding));
+	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_receipt_rounding(r));
 	struct dx_dec net = dx_dec_sub(dx_dec_sub(unrounded, dx_val_or_zero(&t->tax)), dx_val_or_zero(&t->tip));
 	struct dx_dec with_tax = dx_dec_sub(unrounded, dx_val_or_zero(&t->tip));
 	struct dx_dec goods = dx_dec(0, 2);
@@ -313,7 +321,8 @@ static bool is_whole(struct dx_job *job, const struct rec_receipt *r)
 	bool scanned = dx_whole_scanned(job);
 	size_t behind = 0;
 
-	if ((scanned && !even) || (!job->given && (r->loose_times || lacks_sum(job, r))))
+	if ((scanned && !even) ||
+	    (!job->given && (r->loose_times || dx_receipt_lacks_quantity(job, r) || lacks_sum(job, r))))
 		return false;
 	for (size_t i = 0; !job->given && i < r->line_items.n; i++) {
 		if (items[i].has_count)
@@ -335,6 +344,7 @@ void dx_receipt_checks(struct dx_job *job, struct rec_receipt *r)
 	bool goods = false;
 	bool sums = false;
 
+	r->rounds_payment = dx_receipt_rounds_payment(job, r);
 	for (size_t i = 0; on(job, RK_LINE_AMOUNT) && i < r->line_items.n; i++)
 		line_amount(job, &items[i], i);
 	if (on(job, RK_LINE_AMOUNT))

@@ -109,7 +109,8 @@ static bool must_be_round(const struct choice *c)
 
 static void offer(struct choice *c, const struct dx_val *v, int label, int weight)
 {
-	if (must_be_round(c) && !dx_receipt_is_round(v->dec))
+	if (must_be_round(c) && !dx_receipt_is_round(v->dec) &&
+	    !(dx_receipt_pays_rounded(c->r, v->dec) && !is_scanned(c->job, &c->r->sums.v[0])))
 		weight -= NOT_ROUND;
 	if (weight > c->weight) {
 		c->best = *v;

@@ -4,6 +4,8 @@
  * whole number may count what stands in no line, a quantity that is not printed; where it is what the quantities come
  * to, it is their counterpart, as a sum is that of amounts.
  */
+#include <string.h>
+
 #include "receipt_int.h"
 
 /* Where the words behind label HIT of a count end: with the line, or before what another label names. */
@@ -112,6 +114,46 @@ static bool says_count(const struct dx_job *job, const struct rec_receipt *r, st
 		    dx_value_parse(dx_str(job->lines.v[i].words[hit->first + hit->n]->text), job->tables.rule, &n) &&
 		    n.value.scale == 0 && dx_dec_cmp(n.value, v) == 0)
 			return true;
+	}
+	return false;
+}
+
+/* Is a quantity read from LINE? */
+static bool is_quantity_of(const struct dx_job *job, const struct rec_receipt *r, size_t line)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_word *w = job->lines.v[line].words[0];
+
+	for (size_t i = 0; i < r->line_items.n; i++) {
+		const struct dx_place *p = &items[i].quantity.place;
+
+		if (dx_val_has(&items[i].quantity) && p->page == job->pages[job->lines.v[line].page].number &&
+		    p->y0 < w->y1 && p->y1 > w->y0)
+			return true;
+	}
+	return false;
+}
+
+bool dx_receipt_lacks_quantity(struct dx_job *job, const struct rec_receipt *r)
+{
+	for (size_t i = r->body; i < r->foot && i < job->lines.n; i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		const struct dx_line *line = &job->lines.v[i];
+		size_t behind = hit ? hit->first + hit->n : 0;
+		struct dx_val v;
+		struct dx_dec q;
+		size_t n;
+		size_t at;
+
+		if (!hit || hit->field != RL_OTHER || hit->first > 0 || behind == line->n ||
+		    strncmp(dx_receipt_fold(job, line->words[0]->text), "Q", 1) != 0 ||
+		    !dx_receipt_quantity_at(line->words[behind]->text, &q, &n) || is_quantity_of(job, r, i))
+			continue;
+		/* how many goods there are, and what they come to */
+		if (dx_receipt_amount(job, i, behind, &v, &at) ? dx_receipt_is_whole_sum(r, v.dec)
+							       : behind + 1 == line->n && dx_receipt_is_count(r, q))
+			continue;
+		return true;
 	}
 	return false;
 }

@@ -224,8 +224,8 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t ed
 	const struct dx_label_hit *hit = dx_receipt_label(job, index);
 	size_t at;
 
-	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai" */
-	if (hit && ((hit->field >= RL_CASH && hit->field <= RL_PAID) || dx_receipt_is_in_name(job, index, hit)))
+	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai"; nor is what a rest of time is called */
+	if (hit && ((hit->field >= RL_CASH && hit->field <= RL_CHANGE) || dx_receipt_is_in_name(job, index, hit)))
 		hit = NULL;
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;

@@ -49,13 +49,50 @@ bool dx_receipt_is_with_tip(const struct dx_job *job, const struct rec_sums *s, 
 	return false;
 }
 
+bool dx_receipt_pays_rounded(const struct rec_receipt *r, struct dx_dec v)
+{
+	const struct rec_totals *t = &r->totals;
+	struct dx_dec left = dx_dec_sub(dx_val_or_zero(&t->paid), dx_dec_abs(dx_val_or_zero(&t->change)));
+
+	return dx_val_has(&t->paid) && !dx_dec_is_zero(dx_val_or_zero(&t->rounding)) &&
+	       dx_dec_cmp(left, dx_dec_add(v, t->rounding.dec)) == 0;
+}
+
+/*
+ * "TOTAL 73.48, Rounding 0.02, Cash 75.00, Change 1.50": below a total that stays what it is, what is handed over in
+ * coins is rounded. On a scan a rounded total may stand there that is not legible.
+ */
+bool dx_receipt_rounds_payment(const struct dx_job *job, const struct rec_receipt *r)
+{
+	const struct rec_totals *t = &r->totals;
+	const struct rec_sum *below = NULL;
+
+	if (!dx_val_printed(&t->total) || !dx_val_printed(&t->paid) || !dx_receipt_pays_rounded(r, t->total.dec))
+		return false;
+	for (size_t i = 0; i < r->sums.n; i++) {
+		const struct rec_sum *one = &r->sums.v[i];
+
+		if (one->field == RL_ROUNDING)
+			below = one;
+		else if (below && dx_receipt_is_total(one->field))
+			return false;
+	}
+	return below && below->line > dx_receipt_line_of_total(job, r) &&
+	       job->pages[job->lines.v[below->line].page].source != DX_SOURCE_OCR;
+}
+
+struct dx_dec dx_receipt_rounding(const struct rec_receipt *r)
+{
+	return r->rounds_payment ? dx_dec(0, 2) : dx_val_or_zero(&r->totals.rounding);
+}
+
 bool dx_receipt_is_whole_sum(const struct rec_receipt *r, struct dx_dec v)
 {
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
 	const struct dx_val *own[] = {&t->subtotal, &t->total};
 	struct dx_dec goods = dx_dec(0, 2);
-	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_val_or_zero(&t->rounding));
+	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_receipt_rounding(r));
 
 	for (size_t i = 0; i < r->line_items.n; i++)
 		goods = dx_dec_add(goods, items[i].amount.dec);

@@ -66,7 +66,7 @@ static struct bases bases_of(const struct rec_receipt *r)
 	const struct rec_totals *t = &r->totals;
 	const struct rec_item *items = r->line_items.items;
 	struct dx_dec goods = dx_dec(0, 2);
-	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_val_or_zero(&t->rounding));
+	struct dx_dec unrounded = dx_dec_sub(dx_val_or_zero(&t->total), dx_receipt_rounding(r));
 	struct dx_dec less = dx_receipt_discounts(r);
 	struct bases b = {.slack = dx_dec((int64_t)r->line_items.n + 2, 0)};
 

@@ -75,6 +75,7 @@ struct rec_totals {
 
 #define REC_SUMS_MAX  64
 #define REC_TAXED_MAX 2
+#define REC_TAXES_MAX 8 /* on one line */
 
 /* An amount below the goods. */
 struct rec_sum {
@@ -98,9 +99,10 @@ struct rec_sums {
 	/* what the lines of the summary of taxes come to, net and tax, as its last line says and together */
 	struct dx_dec taxed[REC_TAXED_MAX];
 	size_t n_taxed;
-	bool lone;   /* a line of it has a rate and one amount: its base, or its tax, is lost */
-	bool broken; /* a line of it is not legible, and none adds up all of them */
-	bool rated;  /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
+	size_t summary; /* the line that begins it; 0: there is none */
+	bool lone;      /* a line of it has a rate and one amount: its base, or its tax, is lost */
+	bool broken;    /* a line of it is not legible, and none adds up all of them */
+	bool rated;     /* each of its lines is the rate that it prints, to the hundredth: no digit there was misread */
 	/* what its lines come to before their taxes, and the taxes: printed where one line says them */
 	struct dx_dec summed_net;
 	struct dx_val summed_tax;
@@ -118,6 +120,7 @@ struct rec_receipt {
 	struct dx_val counted; /* what the line that counts the goods, above the sums, ends with */
 	bool has_odd_figure;   /* something is printed that the arithmetic does not explain */
 	bool loose_times;      /* a quantity and its price stand between the goods, and make none of their amounts */
+	bool rounds_payment;   /* the rounding leads to what is paid, not to the total: see known.c */
 	bool guessed_rounding; /* of an amount whose label is not legible: it may be a tax */
 	bool overruled;        /* the total is not the one that the clearest label names */
 	size_t block_first,
@@ -279,13 +282,25 @@ void dx_receipt_summary(struct dx_job *job, size_t head, struct rec_sums *s);
 
 /* A count of the goods that is not theirs, and one that their quantities make: see counted.c. */
 bool dx_receipt_counts_otherwise(const struct dx_job *job, const struct rec_receipt *r);
+/* "Qty 4 · $12.95 each" on a line of its own among the goods, and none of them has its quantity from there. */
+bool dx_receipt_lacks_quantity(struct dx_job *job, const struct rec_receipt *r);
 void dx_receipt_check_counts(struct dx_job *job, struct rec_receipt *r);
 
 /* A tax that LINE tells in a sentence, its amount at the end or alone on the line below. */
 bool dx_receipt_told_tax(struct dx_job *job, size_t line, struct dx_val *v);
-/* Is a tax named below the first sum beside an amount that is none of the receipt's? */
+/* The amount of a tax that ends LINE behind word FROM, before its rate or not: "of $8.83 at 9%". */
+bool dx_receipt_tax_amount(struct dx_job *job, size_t line, size_t from, struct dx_val *v, size_t *at_r);
+/* "Total includes GST": does a verb of LINE say that what it names is a part? */
+bool dx_receipt_says_part(const struct dx_job *job, size_t line);
+/*
+ * The taxes of LINE, each with its amount; 0: one of them has none. TOLD: in a sentence that says they are inside,
+ * which may hold other labels and name the tax before its parts: "inclusive of GST: CGST 6% Rs. 79.60 and SGST 6%
+ * Rs. 79.60".
+ */
+size_t dx_receipt_taxes_on(struct dx_job *job, size_t line, bool told, struct rec_sum list[REC_TAXES_MAX]);
+/* Is a tax named below the first sum beside an amount that is none of the receipt's, or nought? */
 bool dx_receipt_tells_tax(struct dx_job *job, const struct rec_receipt *r);
-/* Do words of the name go on behind HIT, of a title or a way of paying: "Take Away Box", "3 PIN PLUG"? */
+/* Do words of the name go on behind HIT, of a title, a way of paying or the change: "Take Away Box", "3 PIN PLUG"? */
 bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct dx_label_hit *hit);
 
 /* The labelled amounts, all but the total. */
@@ -342,6 +357,12 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r);
 void dx_receipt_halves(struct dx_job *job, struct rec_receipt *r);
 /* "Your items      Price": words in columns without a figure, of which one is the price of one. */
 bool dx_receipt_heads_goods(struct dx_job *job, size_t line);
+/* Is what was paid, less the change, V rounded as the receipt says? */
+bool dx_receipt_pays_rounded(const struct rec_receipt *r, struct dx_dec v);
+/* Does the rounding lead from the total to what was paid? */
+bool dx_receipt_rounds_payment(const struct dx_job *job, const struct rec_receipt *r);
+/* The rounding that leads to the total; nought where there is none, or it leads to what was paid. */
+struct dx_dec dx_receipt_rounding(const struct rec_receipt *r);
 /* Is V one of the receipt's sums, the total before its rounding or without its tax, or what the goods come to? */
 bool dx_receipt_knows(const struct rec_receipt *r, struct dx_dec v);
 /* Where the next of the sums that stand side by side on LINE begins, behind word FROM; its end: it has none. */

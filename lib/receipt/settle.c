@@ -5,6 +5,7 @@
 #include "receipt_int.h"
 
 #define PAID_LETTERS   3
+#define CARD_DIGITS    4
 #define CHANGE_LETTERS 2 /* "CG" */
 
 static bool equal(struct dx_dec a, struct dx_dec b)
@@ -63,7 +64,8 @@ static void subtotal_beside_count(struct rec_receipt *r)
 	struct rec_totals *t = &r->totals;
 
 	if (!dx_val_has(&t->subtotal) && dx_val_has(&r->counted) && dx_val_has(&t->total) &&
-	    equal(r->counted.dec, goods_of(r)) && (dx_val_has(&t->rounding) || !equal(r->counted.dec, t->total.dec)))
+	    equal(r->counted.dec, goods_of(r)) &&
+	    ((dx_val_has(&t->rounding) && !r->rounds_payment) || !equal(r->counted.dec, t->total.dec)))
 		t->subtotal = r->counted;
 }
 
@@ -86,7 +88,7 @@ static void add_taxes(struct rec_receipt *r)
 		taxes = dx_dec_add(taxes, r->sums.v[i].v.dec);
 		n++;
 	}
-	sum = dx_dec_add(dx_dec_add(sum, dx_val_or_zero(&t->tip)), dx_dec_add(dx_val_or_zero(&t->rounding), taxes));
+	sum = dx_dec_add(dx_dec_add(sum, dx_val_or_zero(&t->tip)), dx_dec_add(dx_receipt_rounding(r), taxes));
 	if (n > 1 && !equal(taxes, t->tax.dec) &&
 	    (equal(sum, t->total.dec) || equal(dx_dec_sub(sum, dx_receipt_discounts(r)), t->total.dec))) {
 		t->tax = dx_val_derived_dec(taxes);
@@ -94,12 +96,26 @@ static void add_taxes(struct rec_receipt *r)
 	}
 }
 
-/* "CGST", "SGST": which half of a tax LINE names; 0: none. A union's territory has its own name for the states' half.
- */
-static int half_of(const struct dx_job *job, size_t line)
+/* The label of the tax ONE: the last one left of it, where several stand on its line. */
+static const struct dx_label_hit *label_of_tax(const struct dx_job *job, const struct rec_sum *one)
 {
-	const struct dx_label_hit *hit = dx_receipt_label(job, line);
-	const char *text = hit && hit->field == RL_TAX ? job->lines.v[line].words[hit->first]->text : "";
+	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *hit = NULL;
+
+	for (size_t i = l->line_first[one->line]; i < l->line_first[one->line + 1]; i++)
+		if (l->v[i].field == RL_TAX &&
+		    (!hit || job->lines.v[one->line].words[l->v[i].first]->x0 < one->v.place.x0))
+			hit = &l->v[i];
+	return hit;
+}
+
+/*
+ * "CGST", "SGST": which half of a tax ONE is; 0: none. A union's territory has its own name for the states' half.
+ */
+static int half_of(const struct dx_job *job, const struct rec_sum *one)
+{
+	const struct dx_label_hit *hit = label_of_tax(job, one);
+	const char *text = hit ? job->lines.v[one->line].words[hit->first]->text : "";
 
 	return strncmp(text, "CGST", 4) == 0                                     ? 1
 	       : strncmp(text, "SGST", 4) == 0 || strncmp(text, "UTGST", 5) == 0 ? 2
@@ -133,7 +149,7 @@ static void add_halves(const struct dx_job *job, struct rec_receipt *r)
 	if (r->sums.taxes || !dx_val_has(&t->total))
 		return;
 	for (size_t i = 0; i < r->sums.n; i++) {
-		struct dx_dec *half = &halves[half_of(job, r->sums.v[i].line)];
+		struct dx_dec *half = &halves[half_of(job, &r->sums.v[i])];
 
 		if (r->sums.v[i].field == RL_TAX && dx_val_has(&r->sums.v[i].v))
 			*half = dx_dec_add(*half, r->sums.v[i].v.dec);
@@ -143,15 +159,14 @@ static void add_halves(const struct dx_job *job, struct rec_receipt *r)
 	both = dx_dec_add(halves[1], halves[2]);
 	t->tax = dx_val_derived_dec(both);
 	r->sums.taxes = true;
-	r->has_odd_figure |=
-		!is_printed(job, r, dx_dec_sub(dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding)), both));
+	r->has_odd_figure |= !is_printed(job, r, dx_dec_sub(dx_dec_sub(t->total.dec, dx_receipt_rounding(r)), both));
 }
 
 /* "DISC TAX 0.00" of a scan, where two lines ran together: the summary says another tax, which makes the total. */
 static bool is_outvoted(const struct rec_receipt *r)
 {
 	const struct rec_totals *t = &r->totals;
-	struct dx_dec sum = dx_dec_add(dx_val_or_zero(&t->subtotal), dx_val_or_zero(&t->rounding));
+	struct dx_dec sum = dx_dec_add(dx_val_or_zero(&t->subtotal), dx_receipt_rounding(r));
 
 	return dx_dec_is_zero(t->tax.dec) && dx_val_has(&t->subtotal) && dx_val_printed(&r->sums.summed_tax) &&
 	       !equal(sum, t->total.dec) && equal(dx_dec_add(sum, r->sums.summed_tax.dec), t->total.dec);
@@ -184,7 +199,17 @@ bool dx_receipt_is_summed(const struct rec_receipt *r)
 	if (!dx_val_has(&s->summed_tax) || !dx_val_has(&t->total))
 		return false;
 	both = dx_dec_add(s->summed_net, s->summed_tax.dec);
-	return equal(both, dx_dec_sub(t->total.dec, dx_val_or_zero(&t->rounding))) || equal(both, t->total.dec);
+	return equal(both, dx_dec_sub(t->total.dec, dx_receipt_rounding(r))) || equal(both, t->total.dec);
+}
+
+/* "...8996", "****1234", "xxxx1234": the end of the number of a card. */
+static bool is_masked(const char *text)
+{
+	size_t mask = strspn(text, ".*xX");
+
+	if (strncmp(text, "\xe2\x80\xa6", 3) == 0)
+		mask = 3;
+	return mask >= 3 && strspn(text + mask, "0123456789") == CARD_DIGITS && !text[mask + CARD_DIGITS];
 }
 
 /* Does LINE hold LEAST letters and one amount, and no label but "Refund", which stands in sentences as well? */
@@ -196,6 +221,7 @@ static bool is_named_amount(struct dx_job *job, size_t line, size_t least, struc
 
 	if ((hit && hit->field != RL_NOISE) || !dx_receipt_amount(job, line, 0, v, &at) || at == 0)
 		return false;
+	at -= at > 1 && is_masked(job->lines.v[line].words[at - 1]->text);
 	dx_receipt_count(dx_lines_text(job->arena, job->lines.v[line].words, at), &letters, &digits, &capitals);
 	return letters >= least && digits == 0;
 }
@@ -267,6 +293,7 @@ static void drop_reductions(struct rec_receipt *r)
 
 void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r)
 {
+	r->rounds_payment = dx_receipt_rounds_payment(job, r);
 	subtotal_before_rounding(r);
 	subtotal_beside_count(r);
 	add_taxes(r);

@@ -11,6 +11,7 @@
 #define TAX_MAX      30 /* percent */
 #define RATE_LETTERS 3  /* "6", "6%", "|" */
 #define RATE_OFF     10 /* hundredths of the tax, at most */
+#define HEADINGS     2  /* lines of them below the first one, at most */
 #define STRAY        3  /* lines without amounts that may stand inside */
 
 /* "68. 25": the first part of an amount that is torn behind its mark. */
@@ -70,6 +71,12 @@ static bool is_tax_on(struct dx_dec net, struct dx_dec tax)
 	       dx_dec_cmp(dx_dec_mul(tax, dx_dec(100, 0)), dx_dec_mul(net, dx_dec(TAX_MAX, 0))) <= 0;
 }
 
+/* "20,00 %": the figure of a rate whose sign is a word of its own. */
+static bool has_sign_apart(const struct dx_line *l, size_t at)
+{
+	return at + 1 < l->n && strcmp(l->words[at + 1]->text, "%") == 0;
+}
+
 /* The rate, in percent, before the amounts of LINE: with its sign, or whole. */
 static bool rate_of(struct dx_job *job, size_t line, struct dx_dec *rate_r)
 {
@@ -80,8 +87,9 @@ static bool rate_of(struct dx_job *job, size_t line, struct dx_dec *rate_r)
 		size_t n = strspn(text, "0123456789");
 		struct dx_number num;
 
-		if (strchr(text, '%') && strpbrk(text, ".,") && dx_value_parse(dx_str(text), job->tables.rule, &num) &&
-		    num.has_percent && dx_dec_cmp(num.value, dx_dec(TAX_MAX, 0)) <= 0) { /* "20.00%" */
+		if ((strchr(text, '%') || has_sign_apart(l, i)) && strpbrk(text, ".,") &&
+		    dx_value_parse(dx_str(text), job->tables.rule, &num) && (num.has_percent || has_sign_apart(l, i)) &&
+		    dx_dec_cmp(num.value, dx_dec(TAX_MAX, 0)) <= 0) { /* "20.00%" */
 			*rate_r = num.value;
 			return true;
 		}
@@ -134,7 +142,9 @@ static bool with_stroke(struct dx_job *job, size_t line, struct dx_dec *v_r, str
 	return false;
 }
 
-/* "5  296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50": is the tax on LINE printed as halves? What they come to.
+/*
+ * "5  296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50", "133.34  3.33  3.33  140.00": is the tax on LINE printed
+ * as halves? What they come to.
  */
 static bool has_halves(struct dx_job *job, size_t line, const struct dx_dec list[AMOUNTS], size_t n,
 		       struct dx_dec *net_r, struct dx_dec *tax_r)
@@ -144,7 +154,8 @@ static bool has_halves(struct dx_job *job, size_t line, const struct dx_dec list
 	*net_r = list[n - 1];
 	*tax_r = both;
 	return dx_dec_cmp(list[1], list[n == 3 ? 0 : 2]) == 0 && is_tax_on(*net_r, both) &&
-	       (n == 3 ? !misses_rate(job, line, *net_r, both) : dx_dec_cmp(both, list[0]) == 0);
+	       (n == 3 ? !misses_rate(job, line, *net_r, both)
+		       : dx_dec_cmp(both, list[0]) == 0 || dx_dec_cmp(dx_dec_add(*net_r, both), list[0]) == 0);
 }
 
 /* What line LINE of the summary comes to; *NET_R before its tax. */
@@ -180,11 +191,19 @@ static bool keeps_rate(struct dx_job *job, size_t line, struct dx_dec net, struc
 	return rate_of(job, line, &rate) && !dx_dec_is_zero(rate) && fits_rate(rate, net, tax, 1);
 }
 
-bool dx_receipt_heads_taxes(struct dx_job *job, size_t head)
+/* Has LINE no more than a code, figures and what they are? */
+static bool is_unnamed(const struct dx_job *job, size_t line)
 {
-	struct dx_dec v, net;
+	const struct dx_line *l = &job->lines.v[line];
 
-	return dx_receipt_is_tax_heading(job, head) && head + 1 < job->lines.n && comes_to(job, head + 1, &v, &net);
+	for (size_t i = 0; i < l->n; i++) {
+		size_t letters, digits, capitals;
+
+		dx_receipt_count(l->words[i]->text, &letters, &digits, &capitals);
+		if (!is_caption(job, line, i) && (letters > RATE_LETTERS || (letters > 0 && digits > 0)))
+			return false;
+	}
+	return true;
 }
 
 /* "S = 6%  22.74  1.36", "A 19% Net 20.00 VAT 3.80": nothing but a code, a rate with its sign, figures and what they
@@ -194,15 +213,30 @@ static bool is_bare(const struct dx_job *job, size_t line)
 	const struct dx_line *l = &job->lines.v[line];
 	bool rated = false;
 
-	for (size_t i = 0; i < l->n; i++) {
-		size_t letters, digits, capitals;
+	for (size_t i = 0; i < l->n; i++)
+		rated |= dx_has_digit(l->words[i]->text) && (strchr(l->words[i]->text, '%') || has_sign_apart(l, i));
+	return rated && is_unnamed(job, line);
+}
 
-		dx_receipt_count(l->words[i]->text, &letters, &digits, &capitals);
-		if (!is_caption(job, line, i) && (letters > RATE_LETTERS || (letters > 0 && digits > 0)))
-			return false;
-		rated |= digits > 0 && strchr(l->words[i]->text, '%');
-	}
-	return rated;
+static bool has_figure(const struct dx_line *line)
+{
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_has_digit(line->words[i]->text))
+			return true;
+	return false;
+}
+
+bool dx_receipt_heads_taxes(struct dx_job *job, size_t head)
+{
+	struct dx_dec v, net;
+	size_t row = head + 1;
+
+	if (!dx_receipt_is_tax_heading(job, head))
+		return false;
+	while (row <= head + HEADINGS && row < job->lines.n && !has_figure(&job->lines.v[row]))
+		row++;
+	/* below more than one line of headings nothing else may have a name */
+	return row < job->lines.n && comes_to(job, row, &v, &net) && (row == head + 1 || is_unnamed(job, row));
 }
 
 /* "VAT 20%  3.80" is a tax; a line of a summary that begins with a label has halves, or names both of its figures. */

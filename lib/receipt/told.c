@@ -44,16 +44,56 @@ static bool are_short(const struct dx_line *line, size_t from, size_t to)
 	return true;
 }
 
+/* Does an amount stand among words FROM..TO (exclusive) of LINE? */
+static bool has_hundredths(const struct dx_job *job, size_t index, size_t from, size_t to)
+{
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = from; i < to; i++) {
+		struct dx_number n;
+
+		if (dx_value_parse(dx_receipt_figure(line->words[i]->text), job->tables.rule, &n) && !n.has_percent &&
+		    n.value.scale == 2)
+			return true;
+	}
+	return false;
+}
+
 /* "Prices include GST": what stands "before GST" is no tax. */
 static bool says_inside(const struct dx_line *line)
 {
-	static const char *const words[] = {"incl", "inkl", "enth", "contain", "hold"};
+	static const char *const words[] = {"incl", "inkl", "enth", "contain", "hold", "compr", "termasuk"};
 
 	for (size_t i = 0; i < line->n; i++)
 		for (size_t k = 0; k < DX_LEN(words); k++)
 			if (strncasecmp(line->words[i]->text, words[k], strlen(words[k])) == 0)
 				return true;
 	return false;
+}
+
+/* "at 9%", "@ 9%" */
+static bool is_rate_lead(const char *text)
+{
+	return strcasecmp(text, "at") == 0 || strcmp(text, "@") == 0;
+}
+
+/* "of $8.83 at 9%", "7.20 (6%)": the word behind the amount, where a rate and what leads to it end LINE. */
+static size_t before_rate(const struct dx_job *job, const struct dx_line *line)
+{
+	struct dx_number n;
+	size_t end = line->n;
+
+	if (end < 2 || !dx_value_parse(dx_receipt_figure(line->words[end - 1]->text), job->tables.rule, &n) ||
+	    !n.has_percent)
+		return end;
+	end--;
+	return end > 1 && is_rate_lead(line->words[end - 1]->text) ? end - 1 : end;
+}
+
+bool dx_receipt_tax_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
+{
+	return dx_receipt_amount(job, index, from, v, at_r) ||
+	       dx_receipt_amount_before(job, index, from, before_rate(job, &job->lines.v[index]), v, at_r);
 }
 
 bool dx_receipt_told_tax(struct dx_job *job, size_t index, struct dx_val *v)
@@ -65,9 +105,47 @@ bool dx_receipt_told_tax(struct dx_job *job, size_t index, struct dx_val *v)
 
 	if (!hit || !says_inside(line))
 		return false;
-	if (dx_receipt_amount(job, index, hit->first + hit->n, v, &at))
+	if (dx_receipt_tax_amount(job, index, hit->first + hit->n, v, &at))
 		return are_short(line, hit->first + hit->n, at);
 	return last[strlen(last) - 1] == ':' && amount_below(job, index, v);
+}
+
+bool dx_receipt_says_part(const struct dx_job *job, size_t index)
+{
+	static const char *const verbs[] = {"includes",       "contains", "comprend",
+					    "enth\xc3\xa4lt", "termasuk", "incluye"};
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = 0; i < line->n; i++)
+		for (size_t k = 0; k < DX_LEN(verbs); k++)
+			if (strcasecmp(line->words[i]->text, verbs[k]) == 0)
+				return true;
+	return false;
+}
+
+size_t dx_receipt_taxes_on(struct dx_job *job, size_t index, bool told, struct rec_sum list[REC_TAXES_MAX])
+{
+	const struct dx_labels *l = &job->labels;
+	size_t last = l->line_first[index + 1];
+	size_t n = 0;
+
+	if (told && !says_inside(&job->lines.v[index]))
+		return 0;
+	for (size_t i = l->line_first[index]; i < last; i++) {
+		const struct dx_label_hit *hit = &l->v[i];
+		size_t end = i + 1 < last ? l->v[i + 1].first : job->lines.v[index].n;
+		struct rec_sum one = {.field = RL_TAX, .line = index, .from = n > 0 ? hit->first : 0};
+		size_t at;
+
+		if (told && (hit->field != RL_TAX || !has_hundredths(job, index, hit->first + hit->n, end)))
+			continue;
+		if (hit->field != RL_TAX || n == REC_TAXES_MAX ||
+		    !dx_receipt_amount_before(job, index, hit->first + hit->n, end, &one.v, &at))
+			return 0;
+		one.cell = one.v.place;
+		list[n++] = one;
+	}
+	return n;
 }
 
 bool dx_receipt_tells_tax(struct dx_job *job, const struct rec_receipt *r)
@@ -86,7 +164,7 @@ bool dx_receipt_tells_tax(struct dx_job *job, const struct rec_receipt *r)
 			    n.has_percent || n.value.scale != 2)
 				continue;
 			figures++;
-			if (!dx_receipt_knows(r, n.value))
+			if (dx_dec_is_zero(n.value) || !dx_receipt_knows(r, n.value))
 				return true;
 		}
 		if (figures == 0 && amount_below(job, i, &below) && !dx_receipt_knows(r, below.dec))

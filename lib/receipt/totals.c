@@ -83,6 +83,42 @@ static const struct dx_label_hit *behind_count(const struct dx_job *job, size_t 
 	return hit;
 }
 
+/* Do figures and marks, one figure at least, and nothing else stand between words FROM and TO (exclusive)? */
+static bool is_number_between(const struct dx_line *line, size_t from, size_t to)
+{
+	size_t digits = 0;
+
+	for (size_t i = from; i < to; i++) {
+		size_t letters, more, capitals;
+
+		dx_receipt_count(line->words[i]->text, &letters, &more, &capitals);
+		if (letters > 0)
+			return false;
+		digits += more;
+	}
+	return digits > 0;
+}
+
+/*
+ * "INVOICE 75024 TOTAL: $464.73", "Items : 6      Net Amt. 1,486.00": among the sums a total that is named behind the
+ * number of the paper, or of the goods. HIT when there is none.
+ */
+static const struct dx_label_hit *behind_number(struct dx_job *job, size_t line, const struct rec_sums *s,
+						const struct dx_label_hit *hit)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *other = hit ? hit + 1 : NULL;
+	struct dx_val v;
+	size_t at;
+
+	if (!hit || (hit->field != RL_TITLE && hit->field != RL_OTHER && hit->field != RL_COUNT) || !has_begun(s) ||
+	    other == l->v + l->line_first[line + 1] || !dx_receipt_is_total(other->field) ||
+	    !is_number_between(&job->lines.v[line], hit->first + hit->n, other->first) ||
+	    !dx_receipt_amount(job, line, other->first + other->n, &v, &at))
+		return hit;
+	return other;
+}
+
 /* The label of a sum in a block of its own on line INDEX, behind word FROM and a gap; NULL: none has an amount. */
 static const struct dx_label_hit *in_next_block(struct dx_job *job, size_t index, size_t from)
 {
@@ -136,28 +172,6 @@ static bool take_beside(struct dx_job *job, size_t index, const struct dx_label_
 	return true;
 }
 
-/* "CGST 6%: 45.53  SGST 6%: 45.53  Total GST: 91.06": two and more taxes in one line, each with its amount. */
-static bool take_taxes(struct dx_job *job, size_t index, struct rec_sums *s)
-{
-	const struct dx_labels *l = &job->labels;
-	size_t n = 0;
-
-	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++) {
-		const struct dx_label_hit *hit = &l->v[i];
-		size_t end = i + 1 < l->line_first[index + 1] ? l->v[i + 1].first : job->lines.v[index].n;
-		struct rec_sum one = {.field = RL_TAX, .line = index, .from = n > 0 ? hit->first : 0};
-		size_t at;
-
-		if (hit->field != RL_TAX || s->n + n == REC_SUMS_MAX ||
-		    !dx_receipt_amount_before(job, index, hit->first + hit->n, end, &one.v, &at))
-			return false;
-		one.cell = one.v.place;
-		s->v[s->n + n++] = one;
-	}
-	s->n += n > 1 ? n : 0;
-	return n > 1;
-}
-
 static bool has_total(const struct rec_sums *s)
 {
 	for (size_t i = 0; i < s->n; i++)
@@ -199,12 +213,29 @@ static bool take_reduction(struct dx_job *job, size_t i, const struct rec_sums *
 	return true;
 }
 
-/* Below the total a tax that a sentence tells. */
+/* "CGST 6%: 45.53  SGST 6%: 45.53  Total GST: 91.06": two and more taxes in one line, each with its amount. */
+static bool take_taxes(struct dx_job *job, size_t index, const struct dx_label_hit *hit, struct rec_sums *s)
+{
+	struct rec_sum list[REC_TAXES_MAX];
+	bool told = !hit && has_total(s); /* in a sentence, which may name the tax before it says its parts */
+	size_t n;
+
+	if (!told && !(hit && hit->field == RL_TAX))
+		return false;
+	n = dx_receipt_taxes_on(job, index, told, list);
+	if (n < 2 || s->n + n > REC_SUMS_MAX)
+		return false;
+	for (size_t i = 0; i < n; i++)
+		s->v[s->n++] = list[i];
+	return true;
+}
+
+/* Below the total a tax that a sentence tells; nought of it is printed where nothing is taxed. */
 static bool take_told(struct dx_job *job, size_t i, const struct rec_sums *s, struct rec_sum *one)
 {
 	struct dx_val v;
 
-	if (!has_total(s) || !dx_receipt_told_tax(job, i, &v) || v.dec.coef <= 0)
+	if (!has_total(s) || !dx_receipt_told_tax(job, i, &v) || v.dec.coef < 0)
 		return false;
 	for (size_t k = 0; k < s->n; k++)
 		if (dx_receipt_is_total(s->v[k].field) && dx_val_has(&s->v[k].v) &&
@@ -233,6 +264,25 @@ static void take_summed(struct dx_job *job, size_t index, const struct dx_label_
 		s->summed_tax = v;
 }
 
+/*
+ * "Items: 6  Qty: 7  1004.36" above a summary of taxes on LINE that says it is one: what the goods come to stands there
+ * under no label of a sum.
+ */
+static bool is_below_count(struct dx_job *job, size_t line, const struct rec_sums *s)
+{
+	if (s->n > 0 || !dx_receipt_holds(job, line, RL_SUMMARY))
+		return false;
+	for (size_t i = line; i-- > 0;) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		struct dx_val v;
+		size_t at;
+
+		if (dx_receipt_amount(job, i, 0, &v, &at))
+			return hit && (hit->field == RL_OTHER || hit->field == RL_COUNT);
+	}
+	return false;
+}
+
 /* All labelled amounts; the amount may stand alone, under no label of its own, on the line below. */
 static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_sums *s)
 {
@@ -240,13 +290,14 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 		false; /* below its head the totals are those of the taxes, and only payments are the receipt's */
 
 	for (size_t i = 0; i < job->lines.n && s->n < REC_SUMS_MAX; i++) {
-		const struct dx_label_hit *hit = behind_gap(job, i, behind_count(job, i, dx_receipt_label(job, i)));
+		const struct dx_label_hit *hit =
+			behind_number(job, i, s, behind_gap(job, i, behind_count(job, i, dx_receipt_label(job, i))));
 		struct rec_sum *one = &s->v[s->n];
 		size_t at;
 
 		if (dx_receipt_in_blocks(r, i))
 			continue;
-		if (!summary && hit && hit->field == RL_TAX && take_taxes(job, i, s))
+		if (!summary && take_taxes(job, i, hit, s))
 			continue;
 		if (!summary && !(has_total(s) && dx_receipt_begins_taxes(job, i)) && take_beside(job, i, hit, s))
 			continue;
@@ -262,9 +313,10 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			hit = dx_receipt_hidden_total(job, i);
 			one->hidden = hit != NULL;
 		}
-		if (!summary &&
-		    ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
-		     (has_total(s) && (dx_receipt_heads_taxes(job, i) || dx_receipt_begins_taxes(job, i))))) {
+		if (!summary && ((s->n > 1 && dx_receipt_holds(job, i, RL_SUMMARY)) ||
+				 ((has_total(s) || is_below_count(job, i, s)) && dx_receipt_heads_taxes(job, i)) ||
+				 (has_total(s) && dx_receipt_begins_taxes(job, i)))) {
+			s->summary = i;
 			dx_receipt_summary(job, i, s);
 			summary = true;
 			continue;
@@ -274,6 +326,11 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 		     ((hit->field == RL_CHARGE || (hit->field == RL_CHANGE && dx_receipt_is_in_name(job, i, hit))) &&
 		      !has_begun(s))))
 			continue; /* a service among the goods, or what is left of one */
+		if (!summary && hit && dx_receipt_is_total(hit->field) && dx_receipt_says_part(job, i) &&
+		    take_told(job, i, s, one)) {
+			s->n++;
+			continue;
+		}
 		if (!hit || hit->field < RL_SUBTOTAL || hit->field > RL_CHANGE) {
 			s->n += take_told(job, i, s, one) ||
 				(dx_receipt_is_word(hit) && take_reduction(job, i, s, one)) ||
@@ -281,7 +338,8 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 			continue;
 		}
 		one->field = hit->field;
-		if (!dx_receipt_amount(job, i, hit->first + hit->n, &one->v, &at) &&
+		if (!(hit->field == RL_TAX ? dx_receipt_tax_amount : dx_receipt_amount)(job, i, hit->first + hit->n,
+											&one->v, &at) &&
 		    (hit->field > RL_TIP || !dx_receipt_misread_sum(job, i, hit->first + hit->n, &one->v))) {
 			const struct dx_line *line = &job->lines.v[i];
 			const struct dx_line *below = i + 1 < job->lines.n ? line + 1 : NULL;
@@ -340,6 +398,34 @@ static void drop_early_payments(struct rec_sums *s)
 			s->v[n++] = s->v[i];
 	}
 	s->n = n;
+}
+
+/*
+ * "BALANCE 45.59, DEBIT 45.59, CHANGE 0.00": before anything was paid, and where nothing else is called the total, the
+ * balance is what is due, if what was paid less the change below is it.
+ */
+static void settle_balance(struct rec_sums *s)
+{
+	struct rec_sum *due = NULL;
+	const struct rec_sum *paid = NULL;
+	const struct rec_sum *back = NULL;
+
+	for (size_t i = 0; i < s->n; i++) {
+		struct rec_sum *one = &s->v[i];
+
+		if (dx_receipt_is_total(one->field) || (due && back && one->field == RL_CHANGE))
+			return;
+		if (!dx_val_has(&one->v))
+			continue;
+		if (one->field == RL_CHANGE && !due && !paid)
+			due = one;
+		else if (one->field == RL_CHANGE)
+			back = one;
+		else if (one->field >= RL_CASH && one->field <= RL_PAID && !paid)
+			paid = one;
+	}
+	if (due && paid && back && dx_dec_cmp(dx_dec_sub(paid->v.dec, dx_dec_abs(back->v.dec)), due->v.dec) == 0)
+		due->field = RL_GRAND_TOTAL;
 }
 
 static const struct rec_sum *first(const struct rec_sums *s, int field)
@@ -455,6 +541,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	collect(job, r, s);
 	drop_early_payments(s);
 	settle_signs(s);
+	settle_balance(s);
 	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);
@@ -464,7 +551,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	take(s, RL_CHANGE, &t->change);
 	take(s, RL_DISCOUNT, &r->discount);
 	payment(job, r, s);
-	r->foot = job->lines.n;
+	r->foot = s->summary > 0 ? s->summary : job->lines.n;
 	for (size_t i = 0; i < s->n; i++)
 		if (s->v[i].line >= r->body && s->v[i].line < r->foot && s->v[i].field != RL_DISCOUNT &&
 		    dx_val_has(&s->v[i].v))
