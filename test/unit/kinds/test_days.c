@@ -343,6 +343,27 @@ START_TEST(an_amount_without_a_sign_may_be_no_row)
 }
 END_TEST
 
+/* The second line of the header heads the second line of each row, which reaches under the columns of figures. */
+START_TEST(a_text_may_be_headed_below_another_column)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Instrument ID", "Withdrawals", "Deposits", "Balance");
+	sheet_put(&sheet, 120, 102, "Narration");
+	row(120, "01/04/2025", "", "50.00", "", "50.00");
+	sheet_put(&sheet, 120, 132, "RTGS/PRAGATI PACKWELL PRIVATE LIMITED OF INDORE AND BHOPAL");
+	row(150, "02/04/2025", "233542", "", "15.00", "65.00");
+	sheet_put(&sheet, 120, 162, _i ? "CTS CLG" : "");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"),
+			 "RTGS/PRAGATI PACKWELL PRIVATE LIMITED OF INDORE AND BHOPAL");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/reference"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), _i ? "CTS CLG" : "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/reference"), "233542");
+	SIDE(0, "50.00", "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* Of "Withdrawal (Dr) / Deposit (Cr)" one half was read: what stands behind an amount is its side all the same. */
 START_TEST(a_mark_is_more_than_half_a_heading)
 {
@@ -408,6 +429,7 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_loop_test(tc, an_app_lists_signed_amounts_under_days, 0, 2);
 	tcase_add_test(tc, an_amount_without_a_sign_may_be_no_row);
+	tcase_add_loop_test(tc, a_text_may_be_headed_below_another_column, 0, 2);
 	tcase_add_test(tc, rows_of_such_a_list_may_stand_apart);
 	tcase_add_test(tc, a_hardly_legible_amount_of_such_a_list_asks_for_a_look);
 	tcase_add_loop_test(tc, an_altered_amount_of_such_a_list_is_a_mismatch, 0, 2);
