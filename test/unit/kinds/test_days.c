@@ -245,7 +245,7 @@ END_TEST
 static void app(const char *sign, const char *plus)
 {
 	static const char *const figures[] = {"100.00", "20.00", "55.00", "65.00"};
-	static const char *const words[] = {"Started with", "Money in", "Money out", "Ended with"};
+	static const char *const words[] = {"Started with", "Money in (1)", "Money out (2)", "Ended with"};
 
 	for (int i = 0; i < 4; i++) {
 		sheet_put(&sheet, 40 + 120 * i, 2, figures[i]);
