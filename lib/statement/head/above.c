@@ -4,7 +4,7 @@
  * Closing Balance  Total Credit". Labels have their values beside or below them; only where a whole line of labels
  * has neither, and each stands under one amount of the line above, the amounts are theirs. Beside both balances the
  * others may be called by words that nobody knows ("Money Added"). Signs may stand between them, "–", "+" and "=" of a
- * sum.
+ * sum, and how many rows it is of behind a label ("Money in (9)"). A balance may stand alone under its label and day.
  */
 #include <string.h>
 
@@ -63,6 +63,14 @@ struct dx_val *dx_st_sum_of(struct st_account *acc, int field)
 	}
 }
 
+/* "(9)": how many rows, behind the label of their sum. */
+static bool is_count(const char *text)
+{
+	const size_t n = text[0] == '(' ? strspn(text + 1, "0123456789") : 0;
+
+	return n > 0 && strcmp(text + 1 + n, ")") == 0;
+}
+
 /* Opening and closing balance, each a run of words, beside other runs without a figure. */
 static bool is_among_unknown(struct dx_job *job, size_t at, const struct strip *s)
 {
@@ -100,7 +108,7 @@ static bool is_strip(struct dx_job *job, size_t line, struct st_account *acc, st
 		words += l->v[i].n;
 	}
 	for (size_t i = 0; i < job->lines.v[line].n; i++)
-		words += is_sign(job->lines.v[line].words[i]);
+		words += is_sign(job->lines.v[line].words[i]) || is_count(job->lines.v[line].words[i]->text);
 	return (s->n >= STRIP_MIN && words == job->lines.v[line].n) || is_among_unknown(job, line, s);
 }
 
@@ -148,10 +156,44 @@ static size_t line_above(const struct dx_job *job, size_t at)
 	return at > 1 && is_of_signs(&job->lines.v[at - 1]) && is_next(job, at - 2, at) ? at - 2 : at - 1;
 }
 
+/* "Closing balance on 31 May 2023" alone over "₹57,190.66" alone: the balance that HIT labels, in *V. */
+static bool below_day(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const size_t from = hit->first + hit->n;
+	struct dx_dates_raw raw;
+	size_t n;
+
+	(void)dx_lines_segments(job->arena, line, &n);
+	if (n != 1 || hit->first > 0 || from == line->n || hit->line + 1 >= job->lines.n ||
+	    !dx_dates_whole(dx_str(dx_lines_text(job->arena, line->words + from, line->n - from)), &raw) ||
+	    !is_next(job, hit->line, hit->line + 1))
+		return false;
+	(void)dx_lines_segments(job->arena, line + 1, &n);
+	return n == 1 && amount_at(job, hit, hit->line + 1, v);
+}
+
+static void figures_below_days(struct dx_job *job, struct st_part *p)
+{
+	static const int fields[] = {SL_OPENING, SL_CLOSING};
+
+	for (size_t i = 0; i < DX_LEN(fields); i++) {
+		struct dx_val *v = dx_st_sum_of(p->acc, fields[i]);
+		const struct dx_label_hit *hit;
+		struct dx_val found;
+		size_t at = 0;
+
+		while (!dx_val_has(v) && (hit = dx_fields_next(job, p->scope, fields[i], &at)))
+			if (below_day(job, hit, &found))
+				*v = found;
+	}
+}
+
 void dx_st_figures_above(struct dx_job *job, struct st_part *p)
 {
 	struct strip s;
 
+	figures_below_days(job, p);
 	for (size_t i = p->scope.from + 1; i < p->scope.to && i < job->lines.n; i++) {
 		const size_t figures = line_above(job, i);
 		bool all = true;

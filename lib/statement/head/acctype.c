@@ -257,7 +257,9 @@ static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
 	struct dx_words w;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
-		if ((alone ? runs.n == 1 : runs.n == 2 && !is_listed(job, &runs)) && is_title(job, &w))
+		if ((alone ? runs.n == 1
+			   : runs.n == 2 && (dx_st_untitled(&w).words > w.words || !is_listed(job, &runs))) &&
+		    is_title(job, &w))
 			*v = dx_words_val(job->arena, &job->lines, &w);
 }
 
@@ -377,7 +379,7 @@ static void type_of_number(struct dx_job *job, struct dx_val *v)
 			continue;
 		if (has_number(line, runs.seg->first + n)) /* else the word is the kind's: "SmartSaver Account" */
 			without_label(job, runs.line, runs.seg->first, &w);
-		w = dx_st_untitled(&w);
+		w = dx_st_kind_of_sentence(job, dx_st_untitled(&w));
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		end_at_sign(job, v);
 		return;

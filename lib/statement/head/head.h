@@ -32,6 +32,8 @@ bool dx_st_names_kind(struct dx_job *job, const struct dx_words *w);
 size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
 /* "Relevé de compte chèques": W behind the word for a statement that it begins with. */
 struct dx_words dx_st_untitled(const struct dx_words *w);
+/* "respect of Current Account": W without the words of a sentence before the kind. */
+struct dx_words dx_st_kind_of_sentence(struct dx_job *job, struct dx_words w);
 /* … by what the paper's title says in passing, where V is absent; see typesaid.c. */
 void dx_st_type_said(struct dx_job *job, struct dx_val *v);
 /* … by what stands in the line of the account's number, where V is absent; see typebeside.c. */
@@ -92,8 +94,9 @@ bool dx_st_is_of_bank(const struct dx_words *w);
  */
 bool dx_st_called(const struct dx_job *job, size_t line, const struct dx_seg *segs, size_t k, struct dx_words *w_r,
 		  bool *customer_r);
-/* V, a name, without the number or the greeting before it: "1) MEERA KRISHNAN", "SAYIN MEHMET YILMAZ". */
-void dx_st_name_bare(struct dx_val *v);
+/* V, a name, without the number or the greeting before it: "1) MEERA KRISHNAN", "SAYIN MEHMET YILMAZ", and without
+ * the customer's code behind it: "MEENA HEGDE [N22852]". */
+void dx_st_name_bare(struct dx_job *job, struct dx_val *v);
 /* Do the words begin with capitals as names do, without a digit? */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w);
 /* A day of a year: "14/2 Market Road" is an address. */
@@ -108,6 +111,9 @@ bool dx_st_is_telephone(const struct dx_words *w);
 bool dx_st_is_place(struct dx_job *job, const struct dx_words *w);
 /* Is the line under run S of line AT the number that a state gives a person, flush with it on one side? */
 bool dx_st_is_over_id(const struct dx_job *job, size_t at, const struct dx_seg *s);
+/* "Account holder", "Customer Details": a label of a person, where that of an account may be followed by what is called
+ * so. */
+bool dx_st_is_label_of_person(const struct dx_job *job, const struct dx_label_hit *hit);
 /* The customer whom a label names. */
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v);
 /* Who uses the account, "Nome do usuário: …", where nobody says whose it is. */

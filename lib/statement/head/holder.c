@@ -148,7 +148,7 @@ static bool holds_label(const struct dx_job *job, size_t line, const struct dx_w
 	return false;
 }
 
-/* Is it what a label that asks for words (branch, product, …) stands for? */
+/* Is it what a label that asks for words (branch, product, …), and for no person, stands for? */
 static bool is_value(struct dx_job *job, size_t line, const struct dx_words *w)
 {
 	static const int asking[] = {SL_BRANCH, SL_BANK_NAME, SL_ACCOUNT_TYPE, SL_OTHER};
@@ -158,10 +158,10 @@ static bool is_value(struct dx_job *job, size_t line, const struct dx_words *w)
 
 	for (size_t k = l->line_first[from]; k < l->line_first[line + 1]; k++) {
 		bool asks = false;
-
 		for (size_t i = 0; i < DX_LEN(asking); i++)
 			asks |= l->v[k].field == asking[i];
-		if (asks && dx_labels_values(job->arena, l, &l->v[k], values) > 0 && values[0].words == w->words)
+		if (asks && !dx_st_is_label_of_person(job, &l->v[k]) &&
+		    dx_labels_values(job->arena, l, &l->v[k], values) > 0 && values[0].words == w->words)
 			return true;
 	}
 	return false;
@@ -596,5 +596,5 @@ void dx_st_holder_read(struct dx_job *job, struct dx_val *bank, struct dx_val *v
 		holder_from_page(job, bank, v);
 	if (!dx_val_has(v) && !dx_st_holder_of_user(job, v))
 		return;
-	dx_st_name_bare(v);
+	dx_st_name_bare(job, v);
 }

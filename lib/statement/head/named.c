@@ -130,8 +130,7 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	       dx_st_paper_words(job, w) < w->n;
 }
 
-/* "Account holder", "Customer": a label of a person, where that of an account may be followed by what is called so. */
-static bool is_of_person(const struct dx_job *job, const struct dx_label_hit *hit)
+bool dx_st_is_label_of_person(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	static const char *const stems[] = {"holder", "customer", "client", "depositor", "borrower", "owner"};
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -147,12 +146,12 @@ static bool is_of_person(const struct dx_job *job, const struct dx_label_hit *hi
 
 static bool may_be_person(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
-	return is_of_person(job, hit) && w->n >= 2 && dx_st_is_name(job, w) && may_be_customer(job, hit, w);
+	return dx_st_is_label_of_person(job, hit) && w->n >= 2 && dx_st_is_name(job, w) && may_be_customer(job, hit, w);
 }
 
 static bool may_be_account(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
-	return !is_of_person(job, hit) && may_be_customer(job, hit, w);
+	return !dx_st_is_label_of_person(job, hit) && may_be_customer(job, hit, w);
 }
 
 /* Is the text of V a run of words in two places at least? */
@@ -255,12 +254,39 @@ static bool named_firm(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "Statement of account of M/s. Ambika Polyfab Pvt Ltd, Door No 86, …": a sentence that goes on with an address behind
+ * the name's comma. */
+static bool named_in_sentence(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const size_t from = hit->first + hit->n;
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
+		bool comma = false;
+
+		while (!comma && from + w.n < line->n)
+			comma = dx_str_ends(dx_str(w.words[w.n++]->text), ",");
+		if (hit->has_colon || hit->n < 2 || !comma || w.n < 2 || from + w.n == line->n ||
+		    !dx_has_digit(dx_lines_text(job->arena, w.words + w.n, line->n - from - w.n)) ||
+		    !dx_st_is_name(job, &w) || dx_st_paper_words(job, &w) == w.n)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - 1);
+		return true;
+	}
+	return false;
+}
+
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_words w;
 
-	if (named_person(job, v) || dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) ||
-	    before_number(job, v) || named_firm(job, v))
+	if (named_person(job, v) || named_in_sentence(job, v) ||
+	    dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) || before_number(job, v) ||
+	    named_firm(job, v))
 		return true;
 	if (!dx_st_captioned(job, SL_ACCOUNT_HOLDER, &w) || !dx_st_is_name(job, &w))
 		return false;

@@ -254,7 +254,17 @@ static void drop_choice(struct dx_val *v)
 		v->text = text + n + 1;
 }
 
-void dx_st_name_bare(struct dx_val *v)
+/* "MEENA HEGDE [N22852]": a code in brackets behind a name is a number of a customer. */
+static void drop_code(struct dx_job *job, struct dx_val *v)
+{
+	const size_t n = strlen(v->text);
+	const char *open = n > 0 && v->text[n - 1] == ']' ? strrchr(v->text, '[') : NULL;
+
+	if (open && open > v->text + 1 && open[-1] == ' ' && dx_has_digit(open) && !strchr(open, ' '))
+		v->text = dx_strndup(job->arena, v->text, (size_t)(open - v->text) - 1);
+}
+
+void dx_st_name_bare(struct dx_job *job, struct dx_val *v)
 {
 	/* a mark of the post, as "*MR A B CELE", which a scan may have as a quotation mark */
 	if (dx_has_letter(v->text))
@@ -262,4 +272,5 @@ void dx_st_name_bare(struct dx_val *v)
 	drop_ordinal(v);
 	drop_greeting(v);
 	drop_choice(v);
+	drop_code(job, v);
 }

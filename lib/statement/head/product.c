@@ -8,6 +8,7 @@
 #include "head.h"
 
 #define CAJA_WORDS 5
+#define KIND_REST  2 /* words that are neither the kind nor "account" */
 
 /* As the fold leaves them, without accents. */
 static const char *const kinds[] = {
@@ -176,9 +177,13 @@ bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w)
 
 	if (is_cash_credit(w))
 		return true;
-	for (size_t i = 0; i < n; i++)
-		if (!is_in(p[i], kinds, DX_LEN(kinds)) && !is_in(p[i], accounts, DX_LEN(accounts)) && !is_both(p[i]))
+	for (size_t i = 0; i < n; i++) {
+		const bool kind = is_in(p[i], kinds, DX_LEN(kinds)) || is_both(p[i]);
+
+		/* "Current - Business Plus": of which products, behind the kind */
+		if (!kind && !is_in(p[i], accounts, DX_LEN(accounts)) && !(i > 1 && is_in(p[i], tiers, DX_LEN(tiers))))
 			return false;
+	}
 	return n > 0 && !is_in(p[0], accounts, DX_LEN(accounts)) && strcmp(p[0], "credit") != 0;
 }
 
@@ -221,4 +226,16 @@ struct dx_words dx_st_untitled(const struct dx_words *w)
 		rest = (struct dx_words){.words = rest.words + 1, .n = rest.n - 1, .page = w->page};
 	while (rest.n > 1 && dx_str_is_one_of(dx_str(rest.words[0]->text), joins, DX_LEN(joins)));
 	return rest;
+}
+
+struct dx_words dx_st_kind_of_sentence(struct dx_job *job, struct dx_words w)
+{
+	while (w.n > 2 && w.words[0]->text[0] >= 'a' && w.words[0]->text[0] <= 'z') {
+		const struct dx_words rest = {.words = w.words + 1, .n = w.n - 1, .page = w.page};
+
+		if (!dx_st_says_kind(job, &rest, KIND_REST))
+			break;
+		w = rest;
+	}
+	return w;
 }

@@ -3,13 +3,16 @@
  * A statement's sums in words: "You began with Rs. 6,670.08, added Rs. 81,041.27, spent Rs. 58,686.29 and were left
  * with Rs. 29,025.06." Between what opens and what closes it stand two amounts, each behind a word that says which way
  * the money went. Sums of labels may stand in sentences, too, which break where the line is full: "Balance at the end
- * of the period: INR" over "1,12,924.28."
+ * of the period: INR" over "1,12,924.28.", "The closing balance of the account as on 30-Sep-2023 is INR 11,80,301.25
+ * Cr."
  */
 #include <string.h>
 
+#include "amounts/amounts.h"
 #include "head.h"
 
 #define SENTENCE_MAX 60 /* words, over two lines */
+#define VERB_AHEAD   10 /* words between a label and its verb */
 #define VERB_BACK    3  /* words between a verb and its amount, the currency among them */
 
 struct sentence {
@@ -89,6 +92,22 @@ static void take(struct dx_job *job, const struct sentence *s, size_t at, struct
 		*v_r = v;
 }
 
+/* Does the word behind word AT say the side of an amount? */
+static int side_behind(const struct sentence *s, size_t at)
+{
+	return at + 1 < s->n && dx_has_letter(s->words[at + 1]->text) ? dx_st_side_of_mark(s->words[at + 1]->text) : 0;
+}
+
+/* … the balance at word AT, a debt where a mark behind it says so. */
+static void take_balance(struct dx_job *job, const struct sentence *s, size_t at, struct dx_val *v_r)
+{
+	const bool had = dx_val_has(v_r);
+
+	take(job, s, at, v_r);
+	if (!had && dx_val_has(v_r) && side_behind(s, at) < 0)
+		v_r->dec = dx_dec_neg(dx_dec_abs(v_r->dec));
+}
+
 /* Line AT begins such a sentence: its four amounts. */
 static bool read_sentence(struct dx_job *job, size_t at, struct st_account *acc)
 {
@@ -127,8 +146,14 @@ static bool read_sentence(struct dx_job *job, size_t at, struct st_account *acc)
 	return true;
 }
 
+/* "27,841.66 Dr (Dr = due from client)": a mark behind the amount at word AT, which a bracket explains. */
+static bool is_explained(const struct sentence *s, size_t at)
+{
+	return side_behind(s, at) && at + 2 < s->own && s->words[at + 2]->text[0] == '(';
+}
+
 /* The amount right behind label HIT, or behind its currency, where a comma or a full stop ends it, or the currency its
- * line: others are read elsewhere. */
+ * line, or a bracket explains its mark: others are read elsewhere. */
 static void behind_label(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	const size_t from = hit->first + hit->n;
@@ -137,8 +162,58 @@ static void behind_label(struct dx_job *job, const struct dx_label_hit *hit, str
 	const bool broken = at == 1 && s.own == 1;
 
 	if (at < s.n && dx_columns_amount_like(s.words[at]) &&
-	    (broken || (at < s.own && s.words[at] != job->lines.v[hit->line].words[from + at])))
-		take(job, &s, at, v);
+	    (broken || (at < s.own && s.words[at] != job->lines.v[hit->line].words[from + at]) || is_explained(&s, at)))
+		take_balance(job, &s, at, v);
+}
+
+/* "Closing balance: Rs.", whose last word is the label's, too */
+static bool has_colon_inside(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	for (size_t i = 0; i < hit->n; i++)
+		if (dx_str_ends(dx_str(job->lines.v[hit->line].words[hit->first + i]->text), ":"))
+			return true;
+	return false;
+}
+
+static bool ends_sentence(const char *text)
+{
+	return dx_str_ends(dx_str(text), ".");
+}
+
+/* Does a sentence begin with the label HIT, or with an article before it? "If your closing balance is …" does not. */
+static bool begins_sentence(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const articles[] = {"the", "your"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first;
+
+	if (at > 0 && dx_str_is_one_of(dx_str(line->words[at - 1]->text), articles, DX_LEN(articles)))
+		at--;
+	return dx_st_is_capital(line->words[at]->text) && (at == 0 || ends_sentence(line->words[at - 1]->text));
+}
+
+/* The amount that the sentence which begins with label HIT says: behind "is", which other words may come before. */
+static void behind_verb(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+{
+	static const char *const verbs[] = {"is", "was"};
+	const struct sentence s = words_of(job, hit->line, hit->first + hit->n);
+	size_t at = 0;
+
+	if (!begins_sentence(job, hit))
+		return;
+	while (at < s.n && at < VERB_AHEAD && !dx_str_is_one_of(dx_str(s.words[at]->text), verbs, DX_LEN(verbs))) {
+		const char *text = s.words[at]->text;
+
+		if (dx_columns_amount_like(s.words[at]) || ends_sentence(text) || strchr(text, ':'))
+			return;
+		at++;
+	}
+	if (at == s.n || at == VERB_AHEAD)
+		return;
+	at++;
+	at += at < s.n && dx_value_currency(dx_str(s.words[at]->text));
+	if (at < s.n && dx_columns_amount_like(s.words[at]))
+		take_balance(job, &s, at, v);
 }
 
 void dx_st_figures_in_sentence(struct dx_job *job, struct st_part *p)
@@ -159,7 +234,9 @@ void dx_st_figures_in_sentence(struct dx_job *job, struct st_part *p)
 		size_t at = 0;
 
 		while (!dx_val_has(sums[i].v) && (hit = dx_fields_next(job, p->scope, sums[i].field, &at)))
-			if (hit->has_colon)
+			if (hit->has_colon || has_colon_inside(job, hit))
 				behind_label(job, hit, sums[i].v);
+			else
+				behind_verb(job, hit, sums[i].v);
 	}
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "head.h"
+#include "record/record.h"
 
 #define NUMBER_DIGITS 6 /* of an account's number */
 #define KIND_WORDS    4
@@ -26,6 +27,39 @@ static bool is_upper(const struct dx_words *w)
 	return w->n > 0;
 }
 
+/* Words of LINE from FROM on up to a blank between columns. */
+static size_t run_from(const struct dx_line *line, size_t from)
+{
+	size_t n = 0;
+
+	while (from + n < line->n &&
+	       (n == 0 || line->words[from + n]->x0 - line->words[from + n - 1]->x1 <= line->height))
+		n++;
+	return n;
+}
+
+/* "loan account no. V677FLX33417944 (Flexi Overdraft Line) for the period": W up to the bracket's end, where it begins
+ * with one; *V: what stands in it, where that names a kind. */
+static bool in_brackets(struct dx_job *job, struct dx_words w, struct dx_val *v)
+{
+	const char *text;
+	size_t n = 0;
+
+	if (w.n == 0 || w.words[0]->text[0] != '(')
+		return false;
+	while (n < w.n && !strchr(w.words[n]->text, ')'))
+		n++;
+	if (n == w.n || n >= KIND_WORDS)
+		return false;
+	w.n = n + 1;
+	text = dx_words_text(job->arena, &w);
+	if (text[strlen(text) - 1] != ')' || !dx_st_names_kind(job, &w))
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	v->text = dx_strndup(job->arena, text + 1, strlen(text) - 2);
+	return true;
+}
+
 /* "Account No : 50100763968941   PRIME": words that tell products apart, right behind the number, or a kind of account
  * in capitals: "50100524655722 PRIVILEGE SAVINGS". */
 static void type_behind_number(struct dx_job *job, struct dx_val *v)
@@ -44,6 +78,9 @@ static void type_behind_number(struct dx_job *job, struct dx_val *v)
 			continue;
 		w.words = (const struct dx_word *const *)line->words + from + 1;
 		w.n = line->n - from - 1;
+		if (in_brackets(job, w, v))
+			return;
+		w.n = run_from(line, from + 1);
 		if ((w.n <= 2 && dx_st_tiers(job, &w) == w.n && dx_st_is_capital(w.words[0]->text)) ||
 		    (w.n <= KIND_WORDS && is_upper(&w) && dx_st_names_kind(job, &w)))
 			*v = dx_words_val(job->arena, &job->lines, &w);
@@ -57,6 +94,26 @@ static bool is_bar(const struct dx_word *w)
 	static const char *const bars[] = {"|", "·", "•", "-", "–"};
 
 	return dx_str_is_one_of(dx_str(w->text), bars, DX_LEN(bars));
+}
+
+/* "Savings · A/c 316505454792 · IFSC …": a kind alone before the bar before the number. */
+static void type_before_bar(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
+		size_t bar = 0;
+		bool numbered = false;
+
+		while (bar < w.n && !is_bar(w.words[bar]))
+			bar++;
+		for (size_t i = bar + 1; i < w.n && !is_bar(w.words[i]); i++)
+			numbered |= is_number(w.words[i]->text);
+		w.n = bar;
+		if (numbered && bar > 0 && dx_st_says_only_kind(job, &w))
+			*v = dx_words_val(job->arena, &job->lines, &w);
+	}
 }
 
 /* A kind of account alone between bars, in the line of the account's number. */
@@ -85,4 +142,6 @@ void dx_st_type_beside_number(struct dx_job *job, struct dx_val *v)
 	type_behind_number(job, v);
 	if (!dx_val_has(v))
 		type_between_bars(job, v);
+	if (!dx_val_has(v))
+		type_before_bar(job, v);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * A kind of account that the paper's title says in passing: "Savings account statement", "Statement of your Housing
- * Loan Account No. …".
+ * Loan Account No. …", "here is your Savings Account statement", "SAVINGS PASS BOOK".
  */
 #include <string.h>
 
@@ -67,6 +67,35 @@ static size_t behind_your(const struct dx_words *w, size_t *n_r)
 	return SIZE_MAX;
 }
 
+/* Behind "your", up to "account statement": as behind_your(). */
+static size_t before_own_statement(struct dx_job *job, const struct dx_words *w, size_t *n_r)
+{
+	for (size_t i = 1; i < w->n; i++) {
+		const struct dx_words rest = {.words = w->words + i, .n = w->n - i, .page = w->page};
+
+		if (!dx_str_ieq_c(dx_str(w->words[i - 1]->text), "your"))
+			continue;
+		*n_r = before_statement(job, &rest);
+		return *n_r ? i : SIZE_MAX;
+	}
+	return SIZE_MAX;
+}
+
+/* The words of W before "pass book", with which it ends, when they are a kind of account and nothing else. */
+static size_t before_pass_book(struct dx_job *job, const struct dx_words *w)
+{
+	struct dx_words kind = *w;
+	const char *last = w->words[w->n - 1]->text;
+
+	if (w->n > 2 && dx_str_ieq_c(dx_str(last), "book") && dx_str_ieq_c(dx_str(w->words[w->n - 2]->text), "pass"))
+		kind.n = w->n - 2;
+	else if (w->n > 1 && dx_str_ieq_c(dx_str(last), "passbook"))
+		kind.n = w->n - 1;
+	else
+		return 0;
+	return dx_st_says_only_kind(job, &kind) ? kind.n : 0;
+}
+
 void dx_st_type_said(struct dx_job *job, struct dx_val *v)
 {
 	struct st_runs runs = {0};
@@ -74,8 +103,12 @@ void dx_st_type_said(struct dx_job *job, struct dx_val *v)
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
 		size_t n = before_statement(job, &w);
-		size_t from = n ? 0 : behind_your(&w, &n);
+		size_t from;
 
+		n = n ? n : before_pass_book(job, &w);
+		from = n ? 0 : behind_your(&w, &n);
+		if (from == SIZE_MAX)
+			from = before_own_statement(job, &w, &n);
 		if (from != SIZE_MAX)
 			*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + from, n);
 	}

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Lists of apps under the days: "Fri, 24 Feb 2023" over "Kirana Bazaar … Food … 5:18 pm … – ₹16,782.05", without
- * headings and without balances. Every amount that ends a line under the first day has a sign, all at one right edge;
- * what stands in front of it is the text, up to where other columns begin. Tried where no header says what there is.
+ * headings and without balances. Every amount that ends a line under the first day has a sign, all at one right edge,
+ * or only those of one side have one and all begin with a currency; what stands in front of it is the text, up to where
+ * other columns begin. Tried where no header says what there is.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +22,7 @@ struct list {
 	struct dx_job *job;
 	size_t *rows; /* lines that end in an amount */
 	size_t n, days;
+	bool bare;                              /* amounts without a sign are of the side that has none */
 	int32_t text, end, other, amount, edge; /* of the texts, of what stands behind them, of the amounts */
 };
 
@@ -29,21 +31,54 @@ static bool is_sign(const char *text)
 	return *text == '+' || *text == '-' || strncmp(text, "–", 3) == 0 || strncmp(text, "−", 3) == 0;
 }
 
-/* The amount that ends LINE begins with this word; 0: none does. *SIGNED_R: it has a sign. */
-static size_t amount_at(const struct dx_line *line, bool *signed_r)
+/* What an amount is printed with. */
+struct marks {
+	bool minus, plus, currency;
+};
+
+static void add_sign(struct marks *m, const char *text)
+{
+	m->plus |= *text == '+';
+	m->minus |= is_sign(text) && *text != '+';
+}
+
+/* The amount that ends LINE begins with this word; 0: none does. */
+static size_t amount_at(const struct dx_line *line, struct marks *m_r)
 {
 	size_t at = line->n;
+	struct dx_number number;
 
-	*signed_r = false;
+	*m_r = (struct marks){0};
 	if (at < 2 || !dx_columns_amount_like(line->words[at - 1]))
 		return 0;
 	at--;
+	m_r->currency = dx_value_parse(dx_str(line->words[at]->text), (struct dx_value_rule){0}, &number) &&
+			number.has_currency;
+	add_sign(m_r, line->words[at]->text);
 	while (at > 1 && (is_sign(line->words[at - 1]->text) || dx_value_currency(dx_str(line->words[at - 1]->text)))) {
 		at--;
-		*signed_r |= is_sign(line->words[at]->text);
+		m_r->currency |= !is_sign(line->words[at]->text);
+		add_sign(m_r, line->words[at]->text);
 	}
-	*signed_r |= is_sign(line->words[line->n - 1]->text);
 	return at;
+}
+
+/* Do signs under the first day say one side only? Then amounts in a currency that have none are of the other. */
+static bool has_one_sign(struct dx_job *job)
+{
+	struct marks all = {0};
+	bool under = false;
+
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct marks m;
+
+		under |= dx_st_is_day_line(job, &job->lines.v[i]);
+		if (!under || amount_at(&job->lines.v[i], &m) == 0)
+			continue;
+		all.plus |= m.plus;
+		all.minus |= m.minus;
+	}
+	return all.plus != all.minus;
 }
 
 /* The first run of LINE behind a letter or two that stand apart. */
@@ -54,18 +89,18 @@ static size_t text_of(const struct dx_line *line, const struct dx_seg *segs, siz
 	return n > 1 && segs[0].n == 1 && strlen(text) <= SIGN_BYTES && !dx_has_digit(text) ? 1 : 0;
 }
 
-/* Take line I into the list; false: its amount has no sign, so that it is no list of signed amounts. */
+/* Take line I into the list; false: its amount has no sign and needs one, so that it is no list of signed amounts. */
 static bool add_row(struct list *l, size_t i)
 {
 	const struct dx_line *line = &l->job->lines.v[i];
-	bool is_signed;
-	size_t at = amount_at(line, &is_signed);
+	struct marks m;
+	size_t at = amount_at(line, &m);
 	size_t n, k;
 	struct dx_seg *segs;
 
 	if (at == 0)
 		return true;
-	if (!is_signed)
+	if (!m.minus && !m.plus && !(l->bare && m.currency && !dx_columns_amount_like(line->words[at - 1])))
 		return l->n == 0 || abs(line->x1 - l->edge) > EDGE;
 	segs = dx_lines_segments(l->job->arena, line, &n);
 	k = text_of(line, segs, n);
@@ -141,6 +176,7 @@ bool dx_st_signed_under_days(struct dx_job *job)
 {
 	struct list l = {.job = job, .text = INT32_MAX, .other = INT32_MAX, .amount = INT32_MAX};
 
+	l.bare = has_one_sign(job);
 	l.rows = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*l.rows));
 	for (size_t i = 0; i < job->lines.n; i++) {
 		l.days += dx_st_is_day_line(job, &job->lines.v[i]);

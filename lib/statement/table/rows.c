@@ -302,6 +302,19 @@ static void give_back(struct dx_job *job, const struct st_row *r)
 			job->lines.v[r->row->cells[i].words[k].line].used = false;
 }
 
+/* Where the text below R's figures begins, X, is known: what stands there is its description. */
+static void read_with_text_below(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS],
+				 unsigned int decimals, bool labelled, int32_t x)
+{
+	const struct dx_cell text = dx_st_cut_text_below(job, r->row, x);
+
+	read_row(job, r, wraps, decimals, labelled);
+	if (text.n == 0)
+		return;
+	r->t.description = dx_cell_val(job, &text);
+	r->t.description.text = r->t.description.raw;
+}
+
 struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 {
 	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
@@ -326,13 +339,17 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	for (size_t i = 0; i < job->tables.n_rows; i++) {
 		struct st_row *r = &rows[n];
 		const struct dx_row *row = &job->tables.rows[i];
+		int32_t x;
 
 		*r = (struct st_row){.row = row, .table = &job->tables.v[row->table], .word = -1};
 		if (row->class == DX_ROW_SPECIAL)
 			r->word = dx_st_row_word(job, r->table, row->cells);
 		else if (days[row->table])
 			r->word = SW_DAY;
-		read_row(job, r, wraps, decimals, labelled);
+		if (r->word < 0 && dx_st_heads_below(job, r->table, &x))
+			read_with_text_below(job, r, wraps, decimals, labelled, x);
+		else
+			read_row(job, r, wraps, decimals, labelled);
 		if (second[row->table] >= 0 && r->word < 0)
 			dx_st_add_text(job, r, second[row->table]);
 		if (r->word == SW_DAY && dx_val_has(&r->amount)) {

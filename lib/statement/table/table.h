@@ -71,6 +71,12 @@ int dx_st_second_text(struct dx_job *job, const struct dx_table *t);
 /* Put what R has in column SECOND to its description; see secondtext.c. */
 void dx_st_add_text(struct dx_job *job, struct st_row *r, int second);
 
+/* Have T's rows their text in lines below their figures, as the place of its heading says? It begins at *X_R; see
+ * textbelow.c. */
+bool dx_st_heads_below(struct dx_job *job, const struct dx_table *t, int32_t *x_r);
+/* That text of ROW, which begins at X, cut from its cells; no words: there is none. */
+struct dx_cell dx_st_cut_text_below(struct dx_job *job, const struct dx_row *row, int32_t x);
+
 /* Row test; see classify.c. */
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous);

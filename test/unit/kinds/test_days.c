@@ -241,11 +241,11 @@ START_TEST(a_day_alone_heads_its_rows)
 }
 END_TEST
 
-/* An app's list: figures and values over what they are called, days over rows, no headings, a sign at every amount. */
-static void app(const char *plus)
+/* An app's list: figures and values over what they are called, days over rows, no headings, SIGN at debits. */
+static void app(const char *sign, const char *plus)
 {
 	static const char *const figures[] = {"100.00", "20.00", "55.00", "65.00"};
-	static const char *const words[] = {"Started with", "Money in", "Money out", "Ended with"};
+	static const char *const words[] = {"Started with", "Money in (1)", "Money out (2)", "Ended with"};
 
 	for (int i = 0; i < 4; i++) {
 		sheet_put(&sheet, 40 + 120 * i, 2, figures[i]);
@@ -260,11 +260,11 @@ static void app(const char *plus)
 	sheet_put(&sheet, 40, 110, "Thu, 3 Apr 2025");
 	sheet_put(&sheet, 60, 126, "Kirana Bazaar");
 	sheet_put(&sheet, 300, 126, "Food");
-	sheet_right(&sheet, 540, 126, "– ₹50.00");
+	sheet_right(&sheet, 540, 126, dx_asprintf(arena, "%s₹50.00", sign));
 	sheet_put(&sheet, 60, 138, "Debit card ending 5882");
 	sheet_put(&sheet, 60, 154, "Shree Sweets");
 	sheet_put(&sheet, 300, 154, "Food");
-	sheet_right(&sheet, 540, 154, "– ₹5.00");
+	sheet_right(&sheet, 540, 154, dx_asprintf(arena, "%s₹5.00", sign));
 	sheet_put(&sheet, 40, 172, "Tue, 1 Apr 2025");
 	sheet_put(&sheet, 60, 188, "Navyug Paints");
 	sheet_put(&sheet, 300, 188, "Income");
@@ -274,7 +274,7 @@ static void app(const char *plus)
 
 START_TEST(an_app_lists_signed_amounts_under_days)
 {
-	app("+ ₹20.00");
+	app(_i ? "" : "– ", "+ ₹20.00"); /* or only the other side has a sign */
 	ck_assert_str_eq(sheet_at(all, "data/account_holder"), "Asha Rao");
 	ck_assert_str_eq(sheet_at(all, "data/account_number"), "77478977483583");
 	ck_assert_str_eq(sheet_at(all, "data/bank_name"), "Fedora Bank");
@@ -326,8 +326,41 @@ END_TEST
 
 START_TEST(an_altered_amount_of_such_a_list_is_a_mismatch)
 {
-	app("+ ₹21.00");
+	app(_i ? "" : "– ", "+ ₹21.00");
 	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+/* Where the signs are of both sides, an amount without one is no row of the list. */
+START_TEST(an_amount_without_a_sign_may_be_no_row)
+{
+	app("– ", "₹20.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/credit"), "20.00");
+	sheet_right(&sheet, 540, 204, "+ ₹20.00");
+	sheet_put(&sheet, 60, 204, "Navyug Paints");
+	read_it();
+	ck_assert_str_ne(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* The second line of the header heads the second line of each row, which reaches under the columns of figures. */
+START_TEST(a_text_may_be_headed_below_another_column)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Instrument ID", "Withdrawals", "Deposits", "Balance");
+	sheet_put(&sheet, 120, 102, "Narration");
+	row(120, "01/04/2025", "", "50.00", "", "50.00");
+	sheet_put(&sheet, 120, 132, "RTGS/PRAGATI PACKWELL PRIVATE LIMITED OF INDORE AND BHOPAL");
+	row(150, "02/04/2025", "233542", "", "15.00", "65.00");
+	sheet_put(&sheet, 120, 162, _i ? "CTS CLG" : "");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"),
+			 "RTGS/PRAGATI PACKWELL PRIVATE LIMITED OF INDORE AND BHOPAL");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/reference"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), _i ? "CTS CLG" : "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/reference"), "233542");
+	SIDE(0, "50.00", "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
 }
 END_TEST
 
@@ -394,10 +427,12 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_sum_under_unknown_words_that_does_not_come_out_is_a_mismatch);
 	tcase_add_test(tc, numbers_of_rows_are_no_sums);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
-	tcase_add_test(tc, an_app_lists_signed_amounts_under_days);
+	tcase_add_loop_test(tc, an_app_lists_signed_amounts_under_days, 0, 2);
+	tcase_add_test(tc, an_amount_without_a_sign_may_be_no_row);
+	tcase_add_loop_test(tc, a_text_may_be_headed_below_another_column, 0, 2);
 	tcase_add_test(tc, rows_of_such_a_list_may_stand_apart);
 	tcase_add_test(tc, a_hardly_legible_amount_of_such_a_list_asks_for_a_look);
-	tcase_add_test(tc, an_altered_amount_of_such_a_list_is_a_mismatch);
+	tcase_add_loop_test(tc, an_altered_amount_of_such_a_list_is_a_mismatch, 0, 2);
 	tcase_add_test(tc, a_mark_is_more_than_half_a_heading);
 	tcase_add_loop_test(tc, what_says_that_the_next_page_goes_on_is_no_text, 0, DX_LEN(onward));
 	tcase_add_test(tc, a_timestamp_may_go_on_below_beside_a_text_that_does);
