@@ -141,6 +141,34 @@ static bool is_of_former(const struct dx_job *job, const struct dx_label_hit *hi
 }
 
 /*
+ * "Total Amount Due (₹)            99,254.52" on the line under "Available Credit Limit (₹)": is what stands right of
+ * HIT another box's, under a label between both that has nothing beside it?
+ */
+static bool is_under_other(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_line *above = line - 1;
+
+	if (hit->line == 0 || above->page != line->page || line->y0 - above->y1 > line->height ||
+	    w->words[0]->y0 >= line->y1)
+		return false;
+	for (size_t i = l->line_first[hit->line - 1]; i < l->line_first[hit->line]; i++) {
+		const struct dx_label_hit *other = &l->v[i];
+
+		bool bare = other->field != hit->field &&
+			    above->words[other->first]->x0 > line->words[hit->first + hit->n - 1]->x1 &&
+			    above->words[other->first]->x0 <= w->words[0]->x0;
+
+		for (size_t k = other->first + other->n; bare && k < above->n; k++)
+			bare = !dx_has_digit(above->words[k]->text);
+		if (bare)
+			return true;
+	}
+	return false;
+}
+
+/*
  * An amount behind a label that stands at the beginning of its words: running text speaks of payments and
  * fees, too. With decimals, unless ROUND allows none (limits): points and counts have none.
  */
@@ -159,7 +187,8 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 				   : 0;
 
 		for (size_t i = 0; i < n; i++) {
-			if (!dx_fields_amount_of(job, &values[i], &found) || (!round && found.dec.scale == 0))
+			if (!dx_fields_amount_of(job, &values[i], &found) || (!round && found.dec.scale == 0) ||
+			    (field == SL_CLOSING && is_under_other(job, hit, &values[i])))
 				continue;
 			*v = found;
 			return true;

@@ -279,7 +279,9 @@ static void read_limit(const struct ct_tolds *t, struct ct_card *card)
 		    dx_dec_normalize(t->v[i].v.dec).scale > 0)
 			continue;
 		for (size_t k = 0; k < t->n; k++)
-			is_left |= (t->v[k].field < 0 || t->v[k].field == SL_OTHER) && same(&t->v[k].v, left);
+			is_left |= (t->v[k].field < 0 || t->v[k].field == SL_OTHER ||
+				    (t->v[k].field == SL_CLOSING && !same(&t->v[k].v, owed->dec))) &&
+				   same(&t->v[k].v, left);
 		if (!is_left)
 			continue;
 		if (one && !same(one, t->v[i].v.dec))

@@ -2,9 +2,10 @@
 /*
  * A strip of figures over what they are called: "₹1,000.00  ₹1,382.00  ₹2,000.00" and, under them, "Opening Balance
  * Closing Balance  Total Credit". Labels have their values beside or below them; only where a whole line of labels
- * has neither, and each stands under one amount of the line above, the amounts are theirs. Beside both balances the
- * others may be called by words that nobody knows ("Money Added"). Signs may stand between them, "–", "+" and "=" of a
- * sum, and how many rows it is of behind a label ("Money in (9)"). A balance may stand alone under its label and day.
+ * has neither, and each stands under one amount of the line above, the amounts are theirs. Beside both balances, or
+ * both sums, the others may be called by words that nobody knows ("Money Added"). Signs may stand between them, "–",
+ * "+" and "=" of a sum, and how many rows it is of behind a label ("Money in (9)"). A balance may stand alone under its
+ * label and day.
  */
 #include <string.h>
 
@@ -71,11 +72,12 @@ static bool is_count(const char *text)
 	return n > 0 && strcmp(text + 1 + n, ")") == 0;
 }
 
-/* Opening and closing balance, each a run of words, beside other runs without a figure. */
+/* Both balances, or both sums, each a run of words, beside other runs without a figure. */
 static bool is_among_unknown(struct dx_job *job, size_t at, const struct strip *s)
 {
 	const struct dx_line *line = &job->lines.v[at];
 	size_t ends = 0;
+	size_t sums = 0;
 	size_t alone = 0;
 	size_t n;
 	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
@@ -85,10 +87,35 @@ static bool is_among_unknown(struct dx_job *job, size_t at, const struct strip *
 			return false;
 	for (size_t k = 0; k < s->n; k++) {
 		ends += s->hits[k]->field == SL_OPENING || s->hits[k]->field == SL_CLOSING;
+		sums += s->hits[k]->field == SL_TOTAL_DEBITS || s->hits[k]->field == SL_TOTAL_CREDITS;
 		for (size_t i = 0; i < n; i++)
 			alone += segs[i].first == s->hits[k]->first && segs[i].n == s->hits[k]->n;
 	}
-	return ends == 2 && alone == s->n && n >= STRIP_MIN;
+	return (ends == 2 || sums == 2) && alone == s->n && n >= STRIP_MIN;
+}
+
+/* Is HIT all of a run of its line? */
+static bool is_run(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, &job->lines.v[hit->line], &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (segs[i].first == hit->first && segs[i].n == hit->n)
+			return true;
+	return false;
+}
+
+/* "Total outgoings   Total deposits" beside "Personal Account balance": without the label that is a part of a run. */
+static bool is_pair_of_sums(struct dx_job *job, size_t line, struct strip *s)
+{
+	size_t n = 0;
+
+	for (size_t k = 0; k < s->n; k++)
+		if (is_run(job, s->hits[k]))
+			s->hits[n++] = s->hits[k];
+	s->n = n;
+	return n == 2 && is_among_unknown(job, line, s);
 }
 
 /* The line is nothing but such labels, each of another figure. */
@@ -99,6 +126,8 @@ static bool is_strip(struct dx_job *job, size_t line, struct st_account *acc, st
 
 	s->n = 0;
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++) {
+		if (!dx_st_sum_of(acc, l->v[i].field) && !is_run(job, &l->v[i]))
+			continue; /* "account" of "Personal Account balance" */
 		if (s->n == STRIP_MAX || !dx_st_sum_of(acc, l->v[i].field))
 			return false;
 		for (size_t k = 0; k < s->n; k++)
@@ -109,7 +138,8 @@ static bool is_strip(struct dx_job *job, size_t line, struct st_account *acc, st
 	}
 	for (size_t i = 0; i < job->lines.v[line].n; i++)
 		words += is_sign(job->lines.v[line].words[i]) || is_count(job->lines.v[line].words[i]->text);
-	return (s->n >= STRIP_MIN && words == job->lines.v[line].n) || is_among_unknown(job, line, s);
+	return (s->n >= STRIP_MIN && words == job->lines.v[line].n) || is_among_unknown(job, line, s) ||
+	       is_pair_of_sums(job, line, s);
 }
 
 /* The one amount of line OTHER that a label stands under or over. */

@@ -203,7 +203,7 @@ static bool is_statement(const char *text)
 /* "Mensal / Conta Corrente" behind "Extrato": what stands behind the bar, where that alone says a kind. */
 static struct dx_words behind_bar(struct dx_job *job, const struct dx_words *w)
 {
-	static const char *const bars[] = {"/", "|", "-", "–"};
+	static const char *const bars[] = {"/", "|", "-", "–", "·", "•"};
 
 	for (size_t i = 1; i + 1 < w->n; i++) {
 		const struct dx_words front = {.words = w->words, .n = i, .page = w->page};
@@ -214,6 +214,15 @@ static struct dx_words behind_bar(struct dx_job *job, const struct dx_words *w)
 			return back;
 	}
 	return *w;
+}
+
+/* "Savings Account No.", "Current Account Number:": W without what asks for the number. */
+static void without_number_word(struct dx_words *w)
+{
+	static const char *const words[] = {"no", "number", "num", "nr", "n"};
+	const char *last = w->words[w->n - 1]->text;
+
+	w->n -= w->n > 1 && dx_str_is_one_of(dx_strn(last, strcspn(last, ".:")), words, DX_LEN(words));
 }
 
 /* Is W, a run that may stand as a title, a kind of account? In *W the words that say it. */
@@ -228,6 +237,7 @@ static bool is_title(struct dx_job *job, struct dx_words *w)
 	stripped = rest.words > w->words;
 	*w = stripped ? behind_bar(job, &rest) : rest;
 	dx_st_type_unabbreviated(job, w);
+	without_number_word(w);
 	return w->n <= TITLE_WORDS && !dx_has_digit(text) && !strchr(text, ':') &&
 	       !is_statement(dx_words_text(job->arena, &rest)) && (stripped || dx_st_is_capital(text)) &&
 	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
@@ -272,7 +282,7 @@ static bool is_lead(const struct dx_words *w, size_t i)
 /* How many of the words of W, which stand before a number, may say what kind of account has it. */
 static size_t before_number(const struct dx_words *w)
 {
-	static const char *const ends[] = {"n°", "nº", "no", "no.", "nr", "nr.", "number", "iban", "iban:", "in"};
+	static const char *const ends[] = {"n°", "nº", "no", "no.", "nr", "nr.", "n.", "number", "iban", "iban:", "in"};
 	size_t n = 0;
 
 	while (n < w->n && n <= TITLE_WORDS) {
@@ -446,15 +456,6 @@ static bool is_sign(const char *text)
 	return dx_str_is_one_of(dx_str(text), signs, DX_LEN(signs));
 }
 
-/* "Savings Account No.", "Current Account Number:": W without what asks for the number. */
-static void without_number_word(struct dx_words *w)
-{
-	static const char *const words[] = {"no", "number", "num", "nr"};
-	const char *last = w->words[w->n - 1]->text;
-
-	w->n -= w->n > 1 && dx_str_is_one_of(dx_strn(last, strcspn(last, ".:")), words, DX_LEN(words));
-}
-
 /* "Conta Corrente: 0091145-3": the label of the number says what kind of account has it. */
 static void type_of_label(struct dx_job *job, struct dx_val *v)
 {
@@ -531,8 +532,10 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 
 	if (labelled(job, v))
 		return;
-	if (dx_st_value_line(job, &values) && values.kind.n)
+	if (dx_st_value_line(job, &values) && values.kind.n) {
+		without_number_word(&values.kind);
 		*v = dx_words_val(job->arena, &job->lines, &values.kind);
+	}
 	if (!dx_val_has(v))
 		dx_st_type_called(job, v);
 	if (!dx_val_has(v))

@@ -128,10 +128,11 @@ static bool is_of_later_page(const struct st_part *p, const struct st_row *r, co
 	return r->word == SW_OPENING && !p->reversed && v->place.page && was->place.page > v->place.page;
 }
 
-/* "débiteur", "deudor": what the balance before it is, on statements that have no column of balances. */
+/* "débiteur", "a vostro debito", "zu Ihren Lasten": what the balance before it is, on statements that have no column of
+ * balances. */
 static bool says_debt(const char *text)
 {
-	static const char *const words[] = {"débiteur", "debiteur", "deudor", "devedor"};
+	static const char *const words[] = {"débiteur", "debiteur", "deudor", "devedor", "debito", "lasten", "contra"};
 
 	for (; *text; text += strcspn(text, " "), text += strspn(text, " "))
 		if (dx_str_is_one_of(dx_strn(text, strcspn(text, " ")), words, DX_LEN(words)))
@@ -346,6 +347,8 @@ static void read_total(struct dx_job *job, const struct st_part *p, int field, s
 }
 
 #define CLIENT_DIGITS 3 /* of a client's code, at least */
+#define IBAN_HEAD     4 /* its country and check digits */
+#define RIB_ACCOUNT   2 /* of a RIB's groups the account's */
 #define WHOLE_NUMBER  8 /* digits of an account's number that is not a part of one */
 
 /* Two whole numbers, neither the end of the other. */
@@ -410,6 +413,34 @@ static void inner_number(struct dx_job *job, struct st_part *p)
 		p->acc->account_number = v;
 		return;
 	}
+}
+
+/*
+ * "RIB : 30785 08393 05156164547 46" without another label: where the IBAN has these digits behind its country, the
+ * groups are those of the law: bank, branch, account, key.
+ */
+static void number_of_rib(struct dx_job *job, struct st_account *acc)
+{
+	static const size_t groups[] = {5, 5, 11, 2};
+	struct dx_val *v = &acc->account_number;
+	struct dx_str rest = dx_val_has(v) ? dx_str(v->text) : (struct dx_str){0};
+	const char *iban = dx_val_printed(&acc->iban) ? acc->iban.text : "";
+	struct dx_str account = {0};
+
+	if (!dx_ident_iban(dx_str(iban)))
+		return;
+	iban += IBAN_HEAD;
+	for (size_t i = 0; i < DX_LEN(groups); i++) {
+		struct dx_str one;
+
+		if (!dx_str_split(&rest, ' ', &one) || one.n != groups[i] || strncmp(iban, one.p, one.n) != 0)
+			return;
+		iban += one.n;
+		if (i == RIB_ACCOUNT)
+			account = one;
+	}
+	if (*iban == '\0' && rest.n == 0)
+		v->text = dx_strndup(job->arena, account.p, account.n);
 }
 
 /* "955.18" beside "ACCOUNT" of a row or a summary is money. */
@@ -518,6 +549,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 	if (p->scope.from == 0 && p->scope.to >= job->lines.n)
 		dx_st_number_is_iban(job, &acc->iban, &acc->account_number);
 	inner_number(job, p);
+	number_of_rib(job, acc);
 	strip_currency(job, &acc->account_number);
 	strip_padding(job, &acc->account_number);
 	end_at_other_account(job, p);

@@ -61,6 +61,18 @@ static bool has_number(struct dx_job *job, const struct dx_line *line, size_t fr
 	return false;
 }
 
+/* Is what label HIT gives, beside or under it, an IBAN? */
+static bool gives_iban(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+
+	for (size_t i = 0; i < n; i++)
+		if (dx_lines_iban(job->arena, values[i].words, values[i].n) > 0)
+			return true;
+	return false;
+}
+
 /* Is a label for the account's number in a line without an IBAN, and no paper's? What it gives was not read. */
 static bool lacks_labelled(struct dx_job *job)
 {
@@ -69,7 +81,7 @@ static bool lacks_labelled(struct dx_job *job)
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
-		bool found = hit->inner;
+		bool found = hit->inner || gives_iban(job, hit);
 
 		for (size_t i = 0; i < line->n && !found; i++)
 			found = iban_words(job, line, i) > 0 || is_of_paper(line->words[i]->text);

@@ -120,6 +120,17 @@ static bool is_box(const struct dx_words *w)
 	       dx_str_ieq_c(dx_str(w->words[w->n - 1]->text), "box");
 }
 
+/* "HR J.W. TEN HAVE EO MW A. BOS": two people, either of whom may sign. */
+static bool is_of_two(const struct dx_words *w)
+{
+	static const char *const joins[] = {"eo", "e/o", "en/of", "and/or", "und/oder", "y/o", "e/ou", "et/ou"};
+
+	for (size_t i = 1; i + 1 < w->n; i++)
+		if (dx_str_is_one_of(dx_str(w->words[i]->text), joins, DX_LEN(joins)))
+			return true;
+	return false;
+}
+
 /* Words begin with capitals; only short ones ("van der", "and") may not. */
 bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 {
@@ -137,8 +148,8 @@ bool dx_st_is_name(struct dx_job *job, const struct dx_words *w)
 			return false;
 		any |= capital;
 	}
-	return any && w->n <= (is_firm(w) ? FIRM_WORDS : NAME_WORDS) && strlen(all) >= 3 && !has_other_digit(w) &&
-	       !strchr(all, '@');
+	return any && w->n <= (is_firm(w) || is_of_two(w) ? FIRM_WORDS : NAME_WORDS) && strlen(all) >= 3 &&
+	       !has_other_digit(w) && !strchr(all, '@');
 }
 
 /* A day of a year: "14/2 Market Road" is an address. */

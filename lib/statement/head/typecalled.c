@@ -142,6 +142,22 @@ static bool in_strip(struct dx_job *job, size_t at, struct dx_words *v_r)
 	return found == 1;
 }
 
+/* "Privérekening 7 november 2023 t/m 6 december 2023": a run of a kind of account and the paper's period. */
+static bool before_period(struct dx_job *job, const struct dx_words *w, struct dx_words *v_r)
+{
+	struct dx_dates_raw from, to;
+
+	for (size_t n = 1; n <= VALUE_WORDS && n < w->n; n++) {
+		const struct dx_words rest = {.words = w->words + n, .n = w->n - n, .page = w->page};
+
+		*v_r = (struct dx_words){.words = w->words, .n = n, .page = w->page};
+		if (dx_has_digit(w->words[n]->text))
+			return dx_dates_range(dx_str(dx_words_text(job->arena, &rest)), &from, &to) &&
+			       dx_st_says_kind(job, v_r, 0);
+	}
+	return false;
+}
+
 void dx_st_type_called(struct dx_job *job, struct dx_val *v)
 {
 	struct st_runs runs = {0};
@@ -150,6 +166,6 @@ void dx_st_type_called(struct dx_job *job, struct dx_val *v)
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
 		if ((behind_label(job, &w, &found) && dx_st_says_kind(job, &found, VALUE_REST)) ||
-		    (runs.seg == runs.segs && in_strip(job, runs.line, &found)))
+		    before_period(job, &w, &found) || (runs.seg == runs.segs && in_strip(job, runs.line, &found)))
 			*v = dx_words_val(job->arena, &job->lines, &found);
 }

@@ -373,6 +373,22 @@ static bool is_open(struct dx_job *job, const struct dx_table *t, const struct d
 }
 
 /*
+ * The second line of a row whose amount stands on its first: text, and the balance, in a table that prints one behind
+ * the last row of a day ("Ending daily balance"). Another row's balance is on the line of its amount.
+ */
+static bool ends_with_balance(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous,
+			      const struct dx_cell *cells, const struct line_facts *f)
+{
+	struct line_facts above;
+
+	if (!previous || previous->class != DX_ROW_BEGIN || previous->joined || f->amount || !f->letters ||
+	    job->pages[t->page].source == DX_SOURCE_OCR || !is_near(job, t, cells))
+		return false;
+	above = facts_of(job, t, previous->cells);
+	return above.amount && !above.balance;
+}
+
+/*
  * The old balance without a day, behind rows that have one: a summary. No row's day holds on in what follows. Above the
  * first row of a table it is where it belongs.
  */
@@ -526,7 +542,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 			return was_date ? DX_ROW_BEGIN : DX_ROW_OUT; /* out: a summary under the table */
 		}
-		if (is_open(job, t, previous, cells))
+		if (is_open(job, t, previous, cells) || ends_with_balance(job, t, previous, cells, &f))
 			return DX_ROW_JOIN;
 		if (!f.amount || f.both || !f.letters || !has_money(t, cells) ||
 		    !(is_listed(job, t, cells) || is_near(job, t, cells)))

@@ -199,6 +199,10 @@ static const struct {
 	{"Privatkonto in CHF", "", "Privatkonto"},
 	{"Deposit Insurance Scheme: SGD deposits are insured up to 100,000.", "", "null"},
 	{"Filiale di LUCCA - tipo conto: CONTO FAMIGLIA", "", "CONTO FAMIGLIA"},
+	{"Extracto de movimientos · Cuenta Nómina", "", "Cuenta Nómina"},
+	{"CONTO CORRENTE N.", "", "CONTO CORRENTE"},
+	{"Privérekening 1 april 2025 t/m 30 april 2025", "", "Privérekening"},
+	{"Rekeningafschrift 1 april 2025 t/m 30 april 2025", "", "null"},
 };
 
 START_TEST(a_kind_of_account_is_told_by_its_place)
@@ -222,6 +226,7 @@ static const struct {
 	{"Account Name : *MR SIPHO J NDABA", "MR SIPHO J NDABA", false},
 	{"Account Name : \"MR SIPHO J NDABA", "MR SIPHO J NDABA", true},
 	{"Nome: OFICINA DOIS IRMAOS LTDA", "OFICINA DOIS IRMAOS LTDA", false},
+	{"Ten name van: HR J.W. TER BEEK EO MW A. VAN VLIET", "HR J.W. TER BEEK EO MW A. VAN VLIET", false},
 };
 
 START_TEST(a_name_is_all_of_what_its_label_says)
@@ -280,6 +285,103 @@ START_TEST(an_altered_total_with_a_minus_is_a_mismatch)
 }
 END_TEST
 
+/* ---- numbers of accounts ---- */
+
+static const struct {
+	const char *label, *below, *iban, *want;
+} numbers[] = {
+	{"RIB : 39998 00172 00010788269 47", "", "IBAN : FR54 3999 8001 7200 0107 8826 947", "00010788269"},
+	{"RIB : 39998 00172 00010788269 47", "", "", "39998 00172 00010788269 47"},
+	{"Rekeningnummer (IBAN)", "NL91 ABNA 0417 1643 00", "", "NL91 ABNA 0417 1643 00"},
+};
+
+START_TEST(a_number_is_what_the_iban_has)
+{
+	sheet_put(&sheet, 40, 30, numbers[_i].label);
+	sheet_put(&sheet, 40, 42, numbers[_i].below);
+	sheet_put(&sheet, 300, 30, numbers[_i].iban);
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/account_number"), numbers[_i].want);
+}
+END_TEST
+
+/* ---- balances and sums in their places ---- */
+
+static void days_ends(const char *balance)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Ending daily balance");
+	row(106, "01/04/2025", "Check", "20.00", "", "");
+	row(122, "01/04/2025", "ATM Withdrawal authorized on 04/01", "30.00", "", "");
+	row(132, "", "Fairview Boise Card 0850", "", "", balance);
+	row(148, "02/04/2025", "Teller Deposit", "", "25.00", "75.00");
+	row(164, "03/04/2025", "Purchase authorized on 04/03", "10.00", "", "");
+	row(174, "", "Juniper Grill Card 5547", "", "", "65.00");
+	read_it();
+}
+
+START_TEST(a_days_balance_stands_on_the_last_line_of_its_row)
+{
+	days_ends("50.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/balance"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/balance"), "50.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"),
+			 "ATM Withdrawal authorized on 04/01 Fairview Boise Card 0850");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/3/balance"), "65.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(an_altered_balance_of_a_day_is_a_mismatch)
+{
+	days_ends("51.00");
+	ck_assert_str_eq(sheet_verdict(all), "mismatch");
+}
+END_TEST
+
+START_TEST(words_say_that_a_balance_is_owed)
+{
+	sheet_put(&sheet, 40, 30, "CONTO CORRENTE N.");
+	sheet_put(&sheet, 200, 30, "000078143324");
+	sheet_put(&sheet, 320, 30, "PERIODO DAL 01/04/2025 AL 30/04/2025");
+	sheet_put(&sheet, 40, 42, "INTESTATO A");
+	sheet_put(&sheet, 200, 42, "PELLICCIONI MARCO");
+	row(90, "DATA", "DESCRIZIONE DELLE OPERAZIONI", "DARE", "AVERE", "");
+	row(106, "31/03/2025", "SALDO INIZIALE A VOSTRO DEBITO", "135,67", "", "");
+	row(122, "14/04/2025", "PRELIEVO BANCOMAT", "248,86", "", "");
+	row(138, "30/04/2025", "SALDO FINALE A VOSTRO DEBITO", "384,53", "", "");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "CONTO CORRENTE");
+	ck_assert_str_eq(sheet_at(all, "data/opening_balance"), "-135.67");
+	ck_assert_str_eq(sheet_at(all, "data/closing_balance"), "-384.53");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* What one of three figures is called, and what its neighbours then are. */
+static const char *const captions[][2] = {{"Total deposits", "15.00"}, {"Total of pots", "null"}};
+
+START_TEST(both_sums_may_stand_over_their_words)
+{
+	static const char *const figures[] = {"65.00", "-50.00", "+15.00"};
+	const char *const words[] = {"Personal Account balance", "Total outgoings", captions[_i][0]};
+
+	sheet_put(&sheet, 40, 14, "Account Number : 8816676039027");
+	for (int i = 0; i < 3; i++) {
+		sheet_put(&sheet, 40 + 160 * i, 40, figures[i]);
+		sheet_put(&sheet, 40 + 160 * i, 52, words[i]);
+	}
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), captions[_i][1]);
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("abroad");
@@ -301,6 +403,11 @@ static Suite *abroad_suite(void)
 	tcase_add_loop_test(tc, a_letter_read_as_a_sign_is_an_iban_s, 0, (int)DX_LEN(ibans));
 	tcase_add_test(tc, a_total_of_debits_may_have_a_minus);
 	tcase_add_test(tc, an_altered_total_with_a_minus_is_a_mismatch);
+	tcase_add_loop_test(tc, a_number_is_what_the_iban_has, 0, (int)DX_LEN(numbers));
+	tcase_add_test(tc, a_days_balance_stands_on_the_last_line_of_its_row);
+	tcase_add_test(tc, an_altered_balance_of_a_day_is_a_mismatch);
+	tcase_add_test(tc, words_say_that_a_balance_is_owed);
+	tcase_add_loop_test(tc, both_sums_may_stand_over_their_words, 0, (int)DX_LEN(captions));
 	suite_add_tcase(s, tc);
 	return s;
 }

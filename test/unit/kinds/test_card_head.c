@@ -64,6 +64,56 @@ START_TEST(values_stand_at_the_lower_right_of_their_boxes)
 }
 END_TEST
 
+/* Boxes in two columns, at uneven heights: what stands beside a label is under the label over it. */
+START_TEST(a_value_beside_is_another_box_s)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 1,000.00");
+	sheet_put(&sheet, 300, 60, "Credit Limit");
+	sheet_right(&sheet, 560, 72, "10,000.00");
+	sheet_put(&sheet, 300, 90, "Available Credit Limit");
+	sheet_put(&sheet, 40, 102, "Total Amount Due");
+	sheet_right(&sheet, 560, 102, "9,137.50");
+	sheet_right(&sheet, 200, 126, "862.50");
+	sheet_put(&sheet, 40, 150, "Total Outstanding");
+	sheet_right(&sheet, 120, 162, "862.50");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/new_balance"), "862.50");
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "10000.00");
+}
+END_TEST
+
+START_TEST(a_sentence_says_by_when_to_pay)
+{
+	sums();
+	sheet_put(&sheet, 300, 20, "Statement date: 30/04/2025");
+	sheet_put(&sheet, 40, 100, "Please make sure your payment reaches us by 28 May");
+	sheet_put(&sheet, 40, 112, "2025. If you only make the minimum payment each month,");
+	sheet_put(&sheet, 40, 124, "it will take you longer to clear your balance.");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-28");
+}
+END_TEST
+
+START_TEST(what_was_spent_or_paid_is_a_text)
+{
+	sums();
+	sheet_put(&sheet, 40, 200, "Date");
+	sheet_put(&sheet, 120, 200, "What you've spent or paid");
+	sheet_right(&sheet, 500, 200, "Amount");
+	for (int i = 0; i < 2; i++) {
+		sheet_put(&sheet, 40, 216 + 16 * i, i ? "05/04/2025" : "02/04/2025");
+		sheet_put(&sheet, 120, 216 + 16 * i,
+			  i ? "Payment By Direct Debit, Thank You" : "Pension, Como EUR 160.54");
+		sheet_right(&sheet, 500, 216 + 16 * i, i ? "400.00 CR" : "262.50");
+	}
+	all = sheet_extract(arena, TEMPLATE, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "Pension, Como EUR 160.54");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/debit"), "262.50");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "Payment By Direct Debit, Thank You");
+}
+END_TEST
+
 START_TEST(a_heading_may_say_its_day)
 {
 	sums();
@@ -361,6 +411,9 @@ static Suite *card_head_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, days_are_known_by_where_they_lie);
 	tcase_add_test(tc, values_stand_at_the_lower_right_of_their_boxes);
+	tcase_add_test(tc, a_value_beside_is_another_box_s);
+	tcase_add_test(tc, a_sentence_says_by_when_to_pay);
+	tcase_add_test(tc, what_was_spent_or_paid_is_a_text);
 	tcase_add_test(tc, a_heading_may_say_its_day);
 	tcase_add_test(tc, a_word_for_paying_tells_the_day);
 	tcase_add_test(tc, two_days_without_words_are_not_told_apart);
