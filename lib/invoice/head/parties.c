@@ -85,13 +85,10 @@ static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, 
 	return true;
 }
 
-/* "DE VENTA" under "FACTURA": a word of any sentence heads a party only where it stands alone, as "De" over a name. */
+/* "Para pagar": a word of any sentence heads a party only where it stands alone, as "Para" over a name. */
 static bool is_of_sentence(const struct dx_words *line, const struct dx_label_hit *hit)
 {
-	static const char *const words[] = {"de", "para"};
-
-	return !hit->has_colon && hit->n < line->n &&
-	       dx_str_is_one_of(dx_str(line->words[0]->text), words, DX_LEN(words));
+	return !hit->has_colon && hit->n < line->n && dx_str_ieq_c(dx_str(line->words[0]->text), "para");
 }
 
 /* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
