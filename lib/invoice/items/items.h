@@ -13,6 +13,9 @@ struct inv_product {
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous);
+/* Is the cell of ROLE in CELLS an amount, and no number of something? */
+bool dx_invoice_is_amount(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role);
+
 /* Is there an amount in CELLS, or a price where T is of prices only? */
 bool dx_invoice_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
 
