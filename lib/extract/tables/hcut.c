@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* A line of headings cut into cells. */
+#include <string.h>
+
 #include "header_int.h"
 
 #define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
@@ -26,6 +28,12 @@ static bool leans_on(const struct dx_line *line, size_t at, int32_t gap)
 	       (line->words[at + 1]->x0 - line->words[at]->x1) * 2 < gap;
 }
 
+/* "S$" of "Total S$": the sign of a currency, whose letter names no column. */
+static bool is_sign(const struct dx_word *w)
+{
+	return strchr(w->text, '$') && dx_clear_is_currency(w);
+}
+
 /* Length in tokens of a phrase at AT whose words stand together, or 0. */
 static size_t phrase_at(const struct band *b, const struct dx_line *line, const struct dx_tok *toks, size_t n,
 			size_t at, uint32_t seen)
@@ -48,7 +56,7 @@ static size_t phrase_at(const struct band *b, const struct dx_line *line, const 
 				together = false;
 		}
 		if (together)
-			return len;
+			return len == 1 && is_sign(line->words[toks[at].word]) ? 0 : len;
 		n = at + len - 1; /* try a shorter one */
 	}
 	return 0;

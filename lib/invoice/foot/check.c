@@ -170,10 +170,21 @@ static bool is_granted(const struct inv_invoice *inv, struct dx_dec lines)
 	       met(&t->subtotal, all) && met(&t->subtotal, dx_dec_add(lines, dx_dec_abs(t->discount.dec)));
 }
 
+/* "Base 100.00, IVA 21.00, IRPF -15.00, Total 106.00" over lines of 121.00: who pays withholds of what holds the tax.
+ */
+static bool is_total_less_withheld(const struct inv_invoice *inv, struct dx_dec lines)
+{
+	const struct inv_totals *t = &inv->totals;
+
+	return dx_val_printed(&inv->withheld) && !dx_dec_is_zero(inv->withheld.dec) && dx_val_printed(&t->tax) &&
+	       met(&t->subtotal, dx_dec_sub(lines, t->tax.dec)) &&
+	       met(&t->total, dx_dec_sub(lines, dx_dec_abs(inv->withheld.dec)));
+}
+
 /*
  * What stands between SUM, of the lines, and a printed one besides discount and shipping, as N terms more: what makes
- * the total a whole one, where the lines hold their tax, what a claim keeps back of the work before it is taxed, and
- * what the lines' amounts have been granted. Returns that sum, or NULL.
+ * the total a whole one, where the lines hold their tax, what a claim keeps back of the work before it is taxed, or
+ * who pays withholds of the total with tax, and what the lines' amounts have been granted. Returns that sum, or NULL.
  */
 static struct dx_val *beside(struct inv_invoice *inv, struct dx_term *terms, size_t *n, struct dx_dec *sum)
 {
@@ -188,6 +199,11 @@ static struct dx_val *beside(struct inv_invoice *inv, struct dx_term *terms, siz
 		terms[(*n)++] = (struct dx_term){&t->discount, "/totals/discount"};
 		*sum = t->subtotal.dec;
 		return &t->subtotal;
+	}
+	if (is_total_less_withheld(inv, *sum)) {
+		terms[(*n)++] = (struct dx_term){&inv->withheld, NULL};
+		*sum = t->total.dec;
+		return &t->total;
 	}
 	if (dx_dec_cmp(left, dx_invoice_with_extras(t, *sum)) == 0 || !met(&t->subtotal, left))
 		return NULL;

@@ -378,6 +378,44 @@ static bool dates_at(const struct dx_job *job, size_t line, int32_t x)
 	return false;
 }
 
+#define COLUMN_LINES 16 /* of labels one under the other, with what stands beside them */
+
+/* "Your ref. │ :", "Our order no. : 7": does a label begin at X on LINE, with a colon behind it? */
+static bool has_label_at(struct dx_job *job, const struct dx_line *line, int32_t x)
+{
+	size_t n;
+	struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t k = 0; k < n; k++) {
+		if (segs[k].x0 - x > line->height / 4 || x - segs[k].x0 > line->height / 4)
+			continue;
+		for (size_t i = segs[k].first + 1; i < line->n; i++)
+			if (line->words[i]->text[0] == ':')
+				return true;
+	}
+	return false;
+}
+
+/* "No. │ : I-7" over "Your ref. │ :", …, "Date │ : 7.1.2026": does the label at X begin a column that dates are in? */
+static bool heads_dates(struct dx_job *job, size_t line, int32_t x)
+{
+	const struct dx_line *first = &job->lines.v[line];
+	int32_t y1 = first->y1;
+
+	for (size_t i = line + 1; i < job->lines.n && i <= line + COLUMN_LINES; i++) {
+		const struct dx_line *below = &job->lines.v[i];
+
+		if (below->page != first->page || below->y0 - y1 > first->height)
+			return false;
+		if (!has_label_at(job, below, x))
+			continue;
+		if (dates_at(job, i, x))
+			return true;
+		y1 = below->y1;
+	}
+	return false;
+}
+
 /*
  * "No." in the column, or the row, of labels that the date has: of the paper itself. Its number stands behind it, or
  * below where the dates do.
@@ -402,7 +440,8 @@ static bool number_by_date(struct dx_job *job, struct dx_val *v)
 			if (segs[k].n != 1 || !dx_invoice_says_number(label->text))
 				continue;
 			if (k + 1 < n &&
-			    (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)))) {
+			    (dates_at(job, i + 1, segs[k].x0) || (i > 0 && dates_at(job, i - 1, segs[k].x0)) ||
+			     (line->words[segs[k + 1].first]->text[0] == ':' && heads_dates(job, i, segs[k].x0)))) {
 				w = (struct dx_words){line->words + segs[k + 1].first, segs[k + 1].n, 0, line->page};
 				if (number_alone(job, &w, v))
 					return true;

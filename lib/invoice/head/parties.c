@@ -85,6 +85,12 @@ static bool name_beside(struct parties *p, const struct dx_block *b, size_t at, 
 	return true;
 }
 
+/* "Para pagar": a word of any sentence heads a party only where it stands alone, as "Para" over a name. */
+static bool is_of_sentence(const struct dx_words *line, const struct dx_label_hit *hit)
+{
+	return !hit->has_colon && hit->n < line->n && dx_str_ieq_c(dx_str(line->words[0]->text), "para");
+}
+
 /* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
 static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
 {
@@ -98,6 +104,8 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		if (dx_invoice_is_in_head(p, b) != head || !dx_block_mentions(p->job, b, field, &at))
 			continue;
 		hit = dx_block_label(p->job, b, at);
+		if (is_of_sentence(&b->lines[at], hit))
+			continue;
 		bilingual = hit->n < b->lines[at].n && strcmp(b->lines[at].words[hit->n]->text, "/") == 0;
 		if (!hit->has_colon && !bilingual && hit->n + 1 < b->lines[at].n)
 			continue; /* "To pay by wire transfer …" heads nothing */

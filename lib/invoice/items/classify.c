@@ -6,49 +6,6 @@
 
 #include "items.h"
 
-#define KIND_WORDS    2 /* between "Total" and a heading's own words: "chapter", "2." */
-#define HEADING_WORDS 3 /* of a section's heading before its name: "Charges for", "Service" */
-
-static bool is_digits(const char *text)
-{
-	return *text && strspn(text, "0123456789") == strlen(text);
-}
-
-/* "IBAN DE92 7655 0000 0000 5132": is CELL, digits alone, the end of a longer number, no group of thousands? */
-static bool ends_number(const struct dx_job *job, const struct dx_cell *cell)
-{
-	const struct dx_line *line = &job->lines.v[cell->words[0].line];
-	size_t at = 0;
-
-	while (at < line->n && line->words[at] != cell->words[0].word)
-		at++;
-	return at > 0 && at < line->n && is_digits(line->words[at]->text) && is_digits(line->words[at - 1]->text) &&
-	       line->words[at]->x0 - line->words[at - 1]->x1 < line->height / 2 &&
-	       (strlen(line->words[at]->text) > 3 || strlen(line->words[at - 1]->text) > 3);
-}
-
-/* "00026" under a column of amounts is a number of something. */
-static bool is_amount(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role)
-{
-	int c = dx_table_col(t, role);
-
-	return dx_rowread_has_number(job, t, cells, role) && !ends_number(job, &cells[c]) &&
-	       !(cells[c].n == 1 && strspn(cells[c].words[0].word->text, "0123456789") > 2 &&
-		 strncmp(cells[c].words[0].word->text, "00", 2) == 0 && !strpbrk(cells[c].words[0].word->text, ".,"));
-}
-
-static bool has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
-{
-	static const int roles[] = {IC_AMOUNT, IC_NET, IC_GROSS};
-
-	for (size_t i = 0; i < DX_LEN(roles); i++)
-		if (is_amount(job, t, cells, roles[i]))
-			return true;
-	/* a table of prices only */
-	return !(t->roles & (UINT32_C(1) << IC_AMOUNT | UINT32_C(1) << IC_NET | UINT32_C(1) << IC_GROSS)) &&
-	       dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE);
-}
-
 static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	for (size_t i = 0; i < t->n_cols; i++)
@@ -76,150 +33,6 @@ static const struct dx_line *line_of(const struct dx_job *job, const struct dx_t
 	return NULL;
 }
 
-/* ---- sections ---- */
-
-/* "for", "pour": between "Total" and what it is of. */
-static bool is_of(const char *text)
-{
-	static const char *const words[] = {"for", "of", "on", "für", "pour", "de", "du", "per", "voor", "para", "för"};
-
-	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
-}
-
-static bool has_words(const struct dx_line *line, const struct dx_word *const *words, size_t n)
-{
-	for (size_t at = 0; at + n <= line->n; at++) {
-		size_t k = 0;
-
-		while (k < n && strcmp(line->words[at + k]->text, words[k]->text) == 0)
-			k++;
-		if (k == n)
-			return true;
-	}
-	return false;
-}
-
-/* "74.81", "74,81 €" */
-static bool ends_in_amount(const struct dx_line *line)
-{
-	size_t n = line->n;
-
-	n -= n > 1 && dx_value_currency(dx_str(line->words[n - 1]->text));
-	return n > 0 && dx_columns_amount_like(line->words[n - 1]);
-}
-
-/* "2. Fertigmontage" for WORDS "Fertigmontage": HEAD is these N words, and no more but its number. */
-static bool is_heading_of(const struct dx_line *head, const struct dx_word *const *words, size_t n)
-{
-	size_t at = head->n > n && strpbrk(head->words[0]->text, "0123456789") ? 1 : 0;
-
-	return head->n - at == n && has_words(head, words, n);
-}
-
-/* "A" for "A. CONTRACT WORKS": the letter or number that the heading HEAD begins with. */
-static bool is_key_of(const struct dx_line *head, const struct dx_word *const *words, size_t n)
-{
-	const char *key = words[0]->text;
-	const char *text = head->n > 1 ? head->words[0]->text : "";
-	size_t len = strspn(key, "0123456789");
-
-	len = len ? len : dx_has_letter(key);
-	return n == 1 && len && strncmp(text, key, len) == 0 && (key[len] == '\0' || strchr(".):", key[len])) &&
-	       text[len] && strspn(text + len, ".):") == strlen(text + len);
-}
-
-/*
- * Do N of the WORDS stand in a heading above LINE, among the items of T or a table before it? WHOLE: they are all of
- * it or what counts it, else nothing else but its own first words.
- */
-static bool is_headed_so(struct dx_job *job, const struct dx_table *t, const struct dx_line *line,
-			 const struct dx_word *const *words, size_t n, bool whole)
-{
-	for (const struct dx_table *one = job->tables.v; n > 0 && one <= t; one++)
-		for (size_t i = one->first; i < one->first + one->n; i++) {
-			const struct dx_line *head = &job->lines.v[i];
-
-			if (head >= line || ends_in_amount(head))
-				continue;
-			if (whole ? is_heading_of(head, words, n) || is_key_of(head, words, n)
-				  : head->n <= n + HEADING_WORDS && has_words(head, words, n))
-				return true;
-		}
-	return false;
-}
-
-/* The words that LINE begins with, if they say that others come to what follows: "Total", "Subtotal". 0: none. */
-static size_t total_words(struct dx_job *job, const struct dx_line *line)
-{
-	size_t n;
-	size_t len = 0;
-	struct dx_tok *toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
-	int word = dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
-
-	if (word == IW_END) { /* "zzgl." ends the items as well */
-		toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
-		word = dx_lex_match(job->tpl->labels, toks, n, 0, &len) == IL_SUBTOTAL ? IW_TOTAL : -1;
-	}
-	return word == IW_TOTAL ? toks[len - 1].word + 1 : 0;
-}
-
-/*
- * "Total for 07700 900123   37.44", "Summe Titel 2. Fertigmontage   2.613,86": words behind the total's name that a
- * heading further up among the items has: the sum of a section, after which the items go on.
- */
-static bool is_section_total(struct dx_job *job, const struct dx_table *t, const struct dx_line *line)
-{
-	size_t at = total_words(job, line);
-	size_t n;
-
-	if (at == 0 || !ends_in_amount(line))
-		return false;
-	for (n = 0;
-	     at + n < line->n && (n == 0 || line->words[at + n]->x0 - line->words[at + n - 1]->x1 < line->height);)
-		n++;
-	if (n == 0 || at + n >= line->n)
-		return false;
-	if (is_of(line->words[at]->text)) /* "Total de IVA 18.920,53 €" in the foot */
-		return dx_columns_amount_like(line->words[line->n - 1]) &&
-		       is_headed_so(job, t, line, line->words + at + 1, n - 1, false);
-	for (size_t skip = 0; skip <= KIND_WORDS && skip < n; skip++)
-		if (is_headed_so(job, t, line, line->words + at + skip, n - skip, true))
-			return true;
-	return false;
-}
-
-/* Is line AT of T a name and an amount, and no sum? */
-static bool is_charge(struct dx_job *job, const struct dx_table *t, size_t at)
-{
-	struct dx_cell cells[DX_TABLE_COLS_MAX];
-
-	if (at >= t->first + t->n)
-		return false;
-	dx_columns_split(job->arena, &job->lines, t, at, cells);
-	return has_money(job, t, cells) && dx_rowread_has_text(t, cells, IC_DESCRIPTION) &&
-	       dx_rowread_word(job, t, cells) < 0;
-}
-
-/*
- * "Total time   29.8   8,386.50", a heading of words alone, and another charge: the hours are summed up, and items
- * without any follow.
- */
-static bool is_total_of_hours(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
-			      const struct dx_line *line)
-{
-	size_t at = total_words(job, line);
-	const struct dx_line *below = line + 1;
-
-	if (at == 0 || at >= line->n || !dx_has_letter(line->words[at]->text) ||
-	    !dx_rowread_has_number(job, t, cells, IC_QUANTITY) || !has_money(job, t, cells) ||
-	    !is_charge(job, t, (size_t)(line - job->lines.v) + 2) || below->page != line->page)
-		return false;
-	for (size_t i = 0; i < below->n; i++)
-		if (dx_has_digit(below->words[i]->text))
-			return false;
-	return true;
-}
-
 /* "Report writing": a word for what is carried over, and more words behind it that name no page, is what was sold. */
 static bool names_more(struct dx_job *job, const struct dx_line *line)
 {
@@ -243,7 +56,7 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 	const struct dx_line *line = word >= 0 ? line_of(job, t, cells) : NULL;
 	bool stacked = t->roles & UINT32_C(1) << IC_STACK;
 	bool section = (word == IW_TOTAL || word == IW_END) &&
-		       (is_section_total(job, t, line) || is_total_of_hours(job, t, cells, line) ||
+		       (dx_invoice_closes_section(job, t, cells, line) ||
 			dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
 
 	if (word == IW_CARRIED && names_more(job, line))
@@ -370,7 +183,7 @@ static bool ends_page(struct dx_job *job, const struct dx_table *t, const struct
 
 	for (size_t i = t->first; word == IW_CARRIED && i < row->line && !below; i++) {
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
-		below = i + 1 < row->line && has_money(job, t, cells);
+		below = i + 1 < row->line && dx_invoice_has_money(job, t, cells);
 	}
 	return below && !section;
 }
@@ -475,7 +288,7 @@ static bool is_credited(struct dx_job *job, const struct dx_table *t, const stru
 	size_t len;
 	struct dx_tok *toks;
 
-	if (!line || c < 0 || cells[c].n == 0 || !is_amount(job, t, cells, IC_CREDIT))
+	if (!line || c < 0 || cells[c].n == 0 || !dx_invoice_is_amount(job, t, cells, IC_CREDIT))
 		return false;
 	while (at < line->n && line->words[at] != cells[c].words[0].word)
 		at++;
@@ -487,14 +300,15 @@ static bool is_credited(struct dx_job *job, const struct dx_table *t, const stru
  */
 static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct dx_row *row)
 {
-	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) && !has_money(job, t, row->cells);
+	return row->class == DX_ROW_BEGIN && dx_invoice_is_counted(t, row->cells) &&
+	       !dx_invoice_has_money(job, t, row->cells);
 }
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
 	struct dx_job *job = arg;
-	bool money = has_money(job, t, cells);
+	bool money = dx_invoice_has_money(job, t, cells);
 	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL) || dx_invoice_is_counted(t, cells);
 	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
@@ -520,7 +334,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	}
 	if (t->rows_only)
 		return money ? DX_ROW_BEGIN : DX_ROW_MORE;
-	if ((!money && !stray && heads_numbers(job, t, cells)) ||
+	if ((!money && !stray &&
+	     (heads_numbers(job, t, cells) || dx_invoice_heads_lot(job, t, line_of(job, t, cells)))) ||
 	    dx_invoice_repeats_head(job, line_of(job, t, cells), money))
 		return DX_ROW_OUT;
 	if (!money && (names_paper(job, t, cells) || names_reference(job, t, cells) ||
@@ -562,6 +377,6 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	if (stray)
-		return money && previous && !has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
+		return money && previous && !dx_invoice_has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
 	return goods ? DX_ROW_MORE : DX_ROW_OUT;
 }

@@ -13,6 +13,19 @@ struct inv_product {
 
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous);
+/* Is the cell of ROLE in CELLS an amount, and no number of something? */
+bool dx_invoice_is_amount(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int role);
+
+/* Is there an amount in CELLS, or a price where T is of prices only? */
+bool dx_invoice_has_money(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+
+/* Does LINE, of CELLS in T, say what a section above it comes to, by words, by hours, or before the next lot? */
+bool dx_invoice_closes_section(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			       const struct dx_line *line);
+
+/* Is LINE, which may be NULL, the heading of a lot of items, right below what the one before comes to? */
+bool dx_invoice_heads_lot(struct dx_job *job, const struct dx_table *t, const struct dx_line *line);
+
 /*
  * The word of rows that the line of CELLS begins with, or -1. The sum of a section of the items is IW_CARRIED, since
  * they go on; *SECTION_R, if wanted, says so.

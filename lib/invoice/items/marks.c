@@ -33,12 +33,46 @@ static const struct dx_word *without(struct dx_arena *a, const struct dx_word *w
 	return one;
 }
 
+/* "+HST", "+GST/PST": the names of taxes that come on top. */
+static bool is_tax_on_top(struct dx_job *job, const struct dx_word *w)
+{
+	struct dx_word name = *w;
+	const struct dx_word *one = &name;
+	size_t n;
+	size_t len = 0;
+	struct dx_tok *toks;
+
+	if (w->text[0] != '+' || dx_has_digit(w->text))
+		return false;
+	name.text = w->text + 1;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, &one, 1, &n);
+	for (size_t i = 0; i < n; i += len)
+		if (dx_lex_match(job->tpl->labels, toks, n, i, &len) != IL_TAX)
+			return false;
+	return n > 0;
+}
+
+/* "Updates and backups │ +HST" under a name and its price: what is said of the price is no word of what is sold. */
+static void drop_taxes_on_top(struct dx_job *job)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		struct dx_line *line = &job->lines.v[i];
+
+		if (line->n < 2 || !is_tax_on_top(job, line->words[line->n - 1]) ||
+		    line->words[line->n - 1]->x0 - line->words[line->n - 2]->x1 < line->height)
+			continue;
+		line->n--;
+		line->x1 = line->words[line->n - 1]->x1;
+	}
+}
+
 bool *dx_invoice_drop_marks(struct dx_job *job)
 {
 	bool *marks = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*marks));
 	char letter = '\0';
 	bool mixed = false;
 
+	drop_taxes_on_top(job);
 	for (size_t i = 0; i < job->lines.n; i++) {
 		struct dx_line *line = &job->lines.v[i];
 		const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
