@@ -418,6 +418,23 @@ START_TEST(a_colon_that_touches_an_answer_is_none_of_its_letters)
 }
 END_TEST
 
+START_TEST(what_hangs_over_a_code_is_none_of_it)
+{
+	static const char *const codes[][2] = {{"998362 4", "998362"},
+					       {"998362 12", "998362"},
+					       {"85285200 5N1094953Z,", "85285200"},
+					       {"998362", "998362"}};
+
+	for (size_t i = 0; i < DX_LEN(codes); i++) {
+		struct paper p = plain();
+
+		p.items[0][2] = codes[i][0];
+		misread(&p, "", "");
+		ck_assert_str_eq(of_scan("data/line_items/0/hsn_sac"), codes[i][1]);
+	}
+}
+END_TEST
+
 static Suite *gst_again_suite(void)
 {
 	Suite *s = suite_create("gst_again");
@@ -432,6 +449,7 @@ static Suite *gst_again_suite(void)
 	tcase_add_test(tc, a_misread_sum_is_what_readings_and_the_total_say);
 	tcase_add_test(tc, a_tax_without_its_label_is_what_readings_and_its_twin_say);
 	tcase_add_test(tc, a_lost_tax_of_a_line_is_the_reading_that_is_its_twin);
+	tcase_add_test(tc, what_hangs_over_a_code_is_none_of_it);
 	tcase_add_test(tc, a_stroke_lost_to_a_firms_title_leaves_its_name);
 	tcase_add_test(tc, a_number_of_digits_is_no_gstin);
 	tcase_add_test(tc, a_bracket_at_the_end_of_a_gstin_is_a_j);
