@@ -20,6 +20,12 @@ const struct dx_cell *dx_rowread_cell(const struct dx_rowread *r, int role);
 /* "18%", "28 %", "9 % 364.50": a rate, an amount, or both in one cell. RATE may be NULL. */
 void dx_rowread_amount(struct dx_rowread *r, int role, struct dx_val *amount, struct dx_val *rate);
 
+/*
+ * The same of a column that most rows have filled. An empty cell of a scanned row is asked to be read again; what that
+ * gave are AMOUNT's readings, its source stays absent.
+ */
+void dx_rowread_filled(struct dx_rowread *r, int role, struct dx_val *amount, struct dx_val *rate);
+
 /* A rate in percent. Of a scanned row its readings are what else it may be, up to 40. */
 void dx_rowread_rate(struct dx_rowread *r, int role, struct dx_val *v);
 

@@ -180,6 +180,19 @@ static bool is_filled(const struct dx_rowread *r, size_t k)
 	return filled * 2 >= rows;
 }
 
+void dx_rowread_filled(struct dx_rowread *r, int role, struct dx_val *amount, struct dx_val *rate)
+{
+	int k = dx_table_col(r->t, role);
+	struct dx_val lost;
+
+	dx_rowread_amount(r, role, amount, rate);
+	if (k < 0 || dx_rowread_cell(r, role) || dx_val_has(amount) || !dx_rowread_scanned(r) ||
+	    r->row->class != DX_ROW_BEGIN || !is_filled(r, (size_t)k) ||
+	    !dx_cell_lost(r->job, empty_place(r, (size_t)k), r->decimals, &lost))
+		return;
+	*amount = lost;
+}
+
 /* A rate of one digit that recognition did not see, or took for a letter: what it is read as later on. */
 static void missing_rate(struct dx_rowread *r, int role, struct dx_val *v)
 {

@@ -76,6 +76,9 @@ bool dx_gst_sum_of_all(const struct gst_invoice *inv, struct dx_dec *sum_r);
 void dx_gst_round_off_sign(struct dx_job *job, struct gst_invoice *inv);
 /* A rounding of a scan that was not read, or not as the total has it: a sign is lost, or a digit to it. */
 void dx_gst_round_off_again(struct dx_job *job, struct gst_invoice *inv);
+/* One of the sums and taxes of a scan that was misread, or CGST or SGST that was lost: what makes the total, where
+ * second readings of its place say it; see sumagain.c. */
+void dx_gst_sums_again(struct dx_job *job, struct gst_invoice *inv);
 /* A line of the foot with exactly what the total lacks, less than a rupee, whatever it is called. */
 void dx_gst_round_off_by_sum(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_repair(struct gst_invoice *inv);

@@ -205,6 +205,64 @@ static void mend_rate(struct gst_invoice *inv)
 	found->source = DX_VAL_REPAIRED;
 }
 
+/* ---- taxes of a line ---- */
+
+/* V of a scan was not read, or contradicts the others, which make it WANT: that, if one of its readings says it. */
+static void take_reading(struct dx_val *v, struct dx_dec want)
+{
+	for (size_t i = 0; i < v->n_readings; i++) {
+		if (dx_dec_cmp(v->readings[i].value, want) != 0)
+			continue;
+		v->dec = want;
+		v->source = DX_VAL_REPAIRED;
+		return;
+	}
+}
+
+/* What HALF of the taxes of IT must be: what the other one is, else what the rate makes. */
+static bool half_of(const struct gst_item *it, const struct dx_val *other, struct dx_dec *want_r)
+{
+	*want_r = other->dec;
+	if (dx_val_printed(other))
+		return true;
+	if (!dx_val_has(&it->tax_rate))
+		return false;
+	*want_r = dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, true);
+	return true;
+}
+
+/* What of the line's total its value and its other taxes leave for V; false: a part or the total is not there. */
+static bool left_for(const struct gst_item *it, const struct dx_val *v, struct dx_dec *want_r)
+{
+	const struct dx_val *const parts[] = {&it->taxable_value, &it->cgst, &it->sgst, &it->igst, &it->tax, &it->cess};
+
+	if (!dx_val_has(&it->taxable_value) || !dx_val_printed(&it->total))
+		return false;
+	*want_r = it->total.dec;
+	for (size_t k = 0; k < DX_LEN(parts); k++)
+		if (parts[k] != v && dx_val_has(parts[k]))
+			*want_r = dx_dec_sub(*want_r, parts[k]->dec);
+	return want_r->coef >= 0;
+}
+
+/* A tax that was not read, or with what stands beside it ("a 1384.25"), and a cess that the line's total contradicts.
+ */
+static void mend_line_taxes(struct gst_item *it)
+{
+	struct dx_dec want;
+
+	if (!dx_val_has(&it->taxable_value))
+		return;
+	if (!dx_val_has(&it->cgst) && half_of(it, &it->sgst, &want))
+		take_reading(&it->cgst, want);
+	if (!dx_val_has(&it->sgst) && half_of(it, &it->cgst, &want))
+		take_reading(&it->sgst, want);
+	if (!dx_val_has(&it->igst) && dx_val_has(&it->tax_rate))
+		take_reading(&it->igst, dx_gst_tax(it->taxable_value.dec, it->tax_rate.dec, false));
+	if (left_for(it, &it->cess, &want) && !(dx_val_has(&it->cess) && dx_dec_cmp(it->cess.dec, want) == 0))
+		take_reading(&it->cess, want);
+}
+
 /* ---- whole figures among those with decimals ---- */
 
 /* Does quantity × price make the line's value, or where none is printed with the taxes its total? */
@@ -272,7 +330,9 @@ void dx_gst_repair(struct gst_invoice *inv)
 		f.cell->dec = f.value;
 		f.cell->source = DX_VAL_REPAIRED;
 	}
-	for (size_t i = 0; i < inv->line_items.n; i++)
+	for (size_t i = 0; i < inv->line_items.n; i++) {
 		mend_line_rate(&items[i]);
+		mend_line_taxes(&items[i]);
+	}
 	mend_rate(inv);
 }

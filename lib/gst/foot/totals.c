@@ -527,6 +527,7 @@ void dx_gst_totals(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_taken_from_total(job, inv);
 	dx_gst_round_off_sign(job, inv);
 	dx_gst_round_off_again(job, inv);
+	dx_gst_sums_again(job, inv);
 	dx_gst_round_off_by_sum(job, inv);
 	inv->has_more |= lacks_charged(job, inv);
 }

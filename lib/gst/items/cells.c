@@ -9,8 +9,10 @@
 #include "table/table.h"
 
 /* Digits of a code of goods or services. */
-#define CODE_MIN 4
-#define CODE_MAX 8
+#define CODE_MIN       4
+#define CODE_MAX       8
+#define SERVICES       "99" /* what their codes begin with */
+#define SERVICE_DIGITS 6
 
 static bool is_charge(const struct dx_col *col)
 {
@@ -194,6 +196,22 @@ static bool is_price(const char *text)
 	return blank && n > 0 && text[1 + n] == '.' && strspn(text + n + 2, "0123456789") == 2 && text[n + 4] == '\0';
 }
 
+/* "998362 4", "85285200 5N1094953Z,": does what stands behind the N digits hang over from the column before, in the
+ * line below? Codes of services have no more digits than six, all others than eight. */
+static bool is_overhang(const char *digits, size_t n)
+{
+	const char *rest = digits + n;
+
+	if (n != (dx_str_starts(dx_str(digits), SERVICES) ? SERVICE_DIGITS : CODE_MAX) || *rest != ' ')
+		return false;
+	for (; *rest; rest += strcspn(rest, " ")) {
+		rest += strspn(rest, " ");
+		if (strspn(rest, "0123456789") >= CODE_MIN) /* another code */
+			return false;
+	}
+	return true;
+}
+
 void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 {
 	static const char specks[] = ".,:;'`";
@@ -207,7 +225,7 @@ void dx_gst_bare_code(struct dx_arena *a, struct dx_val *code)
 	digits = code->text + strspn(code->text, specks);
 	n = strspn(digits, "0123456789");
 	if (n < CODE_MIN || n > CODE_MAX || n == strlen(code->text) ||
-	    (digits[n + strspn(digits + n, specks)] != '\0' && !is_price(digits + n)))
+	    (digits[n + strspn(digits + n, specks)] != '\0' && !is_price(digits + n) && !is_overhang(digits, n)))
 		return;
 	code->text = dx_strndup(a, digits, n);
 }

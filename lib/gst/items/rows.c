@@ -88,7 +88,7 @@ static void read_tax(struct dx_rowread *r, int role, const struct dx_val *value,
 		     struct dx_val *tax)
 {
 	if (!dx_gst_rate_beside(r, role, value, rate, tax))
-		dx_rowread_amount(r, role, tax, rate);
+		dx_rowread_filled(r, role, tax, rate);
 }
 
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct gst_item *it)

@@ -48,21 +48,70 @@ static bool is_near(struct dx_job *job, struct dx_str s)
 	       (fits(job->arena, head, 0) >= NEAR_FITS || fits(job->arena, tail, DX_GSTIN_LEN - tail.n) >= NEAR_FITS);
 }
 
+/* Capitals and digits of TEXT, what is left of a label before them ("STIN24…") not; all brackets are Js if JS. */
+static struct dx_str letters_of(struct dx_job *job, const char *text, bool js)
+{
+	const char *label = strstr(text, "TIN");
+	char *copy;
+
+	if (label && strlen(label) > DX_GSTIN_LEN)
+		text = label + strlen("TIN");
+	copy = dx_strndup(job->arena, text, strlen(text));
+	for (char *c = copy; js && *c; c++)
+		*c = strchr("()[]{}", *c) ? 'J' : *c;
+	return dx_gst_plain(job, dx_str(copy));
+}
+
+/* The only GSTIN with a right check character that S is, but for look-alikes and a letter too many ("CBS5205" for
+ * "CB5205"); NULL: none, or several. */
+static const char *only_gstin(struct dx_job *job, struct dx_str s)
+{
+	const char *found = NULL;
+
+	if (s.n == DX_GSTIN_LEN)
+		return dx_ident_gstin_repair(job->arena, s, &found) == 1 ? found : NULL;
+	for (size_t drop = 0; s.n == DX_GSTIN_LEN + 1 && drop < s.n; drop++) {
+		struct dx_str one = dx_str(
+			dx_asprintf(job->arena, "%.*s%.*s", (int)drop, s.p, (int)(s.n - drop - 1), s.p + drop + 1));
+		const char *placed = dx_ident_gstin_place(job->arena, one);
+
+		if (!placed || !dx_ident_gstin(dx_str(placed)))
+			continue;
+		if (found && strcmp(found, placed) != 0)
+			return NULL;
+		found = placed;
+	}
+	return found;
+}
+
+/* The GSTIN that a reading says. */
+static const char *gstin_of(struct dx_job *job, const char *text)
+{
+	const char *found = only_gstin(job, letters_of(job, text, false));
+
+	return found ? found : only_gstin(job, letters_of(job, text, true));
+}
+
 bool dx_gst_gstin_again(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_reread *cell = dx_reread_of(job, v->place);
+	const char *first = cell ? gstin_of(job, v->text) : NULL; /* of the same pixels as a plain second reading */
 	struct dx_ballot b = {.n = 0};
 	size_t best = 0;
 	bool tie = false;
 
 	dx_wants_add(job, v->place, DX_CELL_CODE);
 	for (size_t i = 0; cell && i < cell->n; i++) {
-		struct dx_str s = dx_gst_plain(job, dx_str(cell->readings[i].text));
-		const char *placed = dx_ballot_takes(&cell->readings[i]) ? dx_ident_gstin_place(job->arena, s) : NULL;
+		const struct dx_cell_reading *r = &cell->readings[i];
+		const char *said = dx_ballot_takes(r) ? gstin_of(job, r->text) : NULL;
 
-		if (placed && dx_ident_gstin(dx_str(placed)))
-			dx_ballot_add(&b, placed);
+		if (said)
+			dx_ballot_add(&b, said);
+		if (said && first && dx_reread_is_plain(r))
+			first = NULL;
 	}
+	if (first)
+		dx_ballot_add(&b, first);
 	for (size_t i = 1; i < b.n; i++) {
 		tie = b.votes[i] == b.votes[best] || (tie && b.votes[i] < b.votes[best]);
 		best = b.votes[i] > b.votes[best] ? i : best;
@@ -133,6 +182,12 @@ static bool says_amount(struct dx_job *job, const struct dx_reread *cell, struct
 	return votes >= BORNE_OUT_VOTES;
 }
 
+bool dx_gst_says_again(struct dx_job *job, struct dx_place place, struct dx_dec amount)
+{
+	dx_wants_add(job, place, DX_CELL_AMOUNT);
+	return says_amount(job, dx_reread_of(job, place), amount);
+}
+
 void dx_gst_rounding_again(struct dx_job *job, struct dx_val *rounding, struct dx_dec lacks)
 {
 	const struct dx_label_hit *hit;
@@ -143,8 +198,7 @@ void dx_gst_rounding_again(struct dx_job *job, struct dx_val *rounding, struct d
 
 		if (!rounding_place(job, hit, &v))
 			continue;
-		dx_wants_add(job, v.place, DX_CELL_AMOUNT);
-		if (!says_amount(job, dx_reread_of(job, v.place), lacks))
+		if (!dx_gst_says_again(job, v.place, lacks))
 			continue;
 		v.dec = lacks;
 		v.source = DX_VAL_REPAIRED;

@@ -566,6 +566,9 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	if (!dx_val_has(&inv->supplier.name))
 		dx_gst_name_on_top(job, &inv->recipient.name, &inv->supplier.name);
 	dx_gst_unregistered(job, blocks, n, named, inv);
+	if (!dx_val_has(&inv->recipient.name))
+		dx_gst_name_behind_ms(job, &inv->supplier.name, &inv->recipient.name);
+	dx_gst_drop_ms(job, &inv->recipient.name);
 	dx_gst_firm_below(job, blocks, n, &inv->recipient);
 	dx_gst_company(job, &inv->recipient.name, &inv->supplier.name);
 	dx_gst_unwrap_name(job, &inv->supplier.name);

@@ -14,6 +14,8 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv);
  * say it, sign and all.
  */
 void dx_gst_rounding_again(struct dx_job *job, struct dx_val *rounding, struct dx_dec lacks);
+/* Do second readings of PLACE, which are asked for, say AMOUNT, which the figures around it make it? */
+bool dx_gst_says_again(struct dx_job *job, struct dx_place place, struct dx_dec amount) DX_MUST_CHECK;
 
 /* ---- the hash of a registered invoice; see irn.c ---- */
 

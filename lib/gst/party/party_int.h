@@ -146,6 +146,11 @@ void dx_gst_join_twofold(struct dx_job *job);
  * words are capital; or a name over a signature that the head has. */
 bool dx_gst_signer(struct dx_job *job, struct dx_val *v, bool *in_head_r);
 
+/* "Ms. Sura and Sons": of a scan, whose recognition lost the stroke of "M/s.", the buyer's name where nothing else
+ * tells one; and a firm's name without it. See ms.c. */
+void dx_gst_name_behind_ms(struct dx_job *job, const struct dx_val *other, struct dx_val *name);
+void dx_gst_drop_ms(struct dx_job *job, struct dx_val *name);
+
 /* A mark, NAME, becomes the company's whole name where the paper has that, and it is not OTHER's; see company.c. */
 void dx_gst_company(struct dx_job *job, const struct dx_val *other, struct dx_val *name);
 

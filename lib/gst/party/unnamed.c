@@ -133,9 +133,17 @@ static bool is_name(struct dx_job *job, const struct dx_words *w)
 	       !dx_gst_is_address(text) && dx_gst_may_be_name(text) && !dx_ident_state_in(job->arena, dx_str(text));
 }
 
-static bool has_gstin(struct dx_job *job, const struct dx_block *b, size_t i, const char *gstin)
+/* Does GSTIN stand in line I of B, as it is or, at its place, with letters that were misread? */
+static bool has_gstin(struct dx_job *job, const struct dx_block *b, size_t i, const struct dx_val *gstin)
 {
-	return strstr(dx_words_text(job->arena, &b->lines[i]), gstin) != NULL;
+	const struct dx_words *w = &b->lines[i];
+	const struct dx_place *at = &gstin->place;
+
+	for (size_t k = 0; gstin->source == DX_VAL_REPAIRED && k < w->n; k++)
+		if (at->page == job->pages[w->page].number && w->words[k]->x0 == at->x0 && w->words[k]->y0 < at->y1 &&
+		    w->words[k]->y1 > at->y0)
+			return true;
+	return strstr(dx_words_text(job->arena, w), gstin->text) != NULL;
 }
 
 /* The words of line INDEX that stand above what reaches from X0 to X1. */
@@ -193,7 +201,7 @@ void dx_gst_name_over(struct dx_job *job, const struct gst_party *other, struct 
 			return;
 		last = line;
 		one.lines[0] = (struct dx_words){line->words + seg.first, seg.n, 0, line->page};
-		if (dx_val_has(&other->gstin) && has_gstin(job, &one, 0, other->gstin.text))
+		if (dx_val_has(&other->gstin) && has_gstin(job, &one, 0, &other->gstin))
 			return;
 		w = name_part(job, &one, 0);
 		if (is_name(job, &w) && !is_behind_other(job, &one, 0))
@@ -240,12 +248,12 @@ static void name_by_block(struct dx_job *job, const struct dx_block *blocks, siz
 		size_t at = 0;
 		size_t from = dx_gst_is_twin(job, blocks, n, i);
 
-		while (at < b->n && !has_gstin(job, b, at, p->gstin.text))
+		while (at < b->n && !has_gstin(job, b, at, &p->gstin))
 			at++;
 		if (at == b->n || b->at[at] >= dx_gst_head_end(job))
 			continue;
 		for (size_t k = 0; k < at; k++)
-			if (dx_val_has(&other->gstin) && has_gstin(job, b, k, other->gstin.text))
+			if (dx_val_has(&other->gstin) && has_gstin(job, b, k, &other->gstin))
 				from = k + 1;
 		for (size_t k = from; k < b->n; k++) {
 			struct dx_words w = name_part(job, b, k);

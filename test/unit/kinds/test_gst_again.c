@@ -33,8 +33,8 @@ static const char *of_scan(const char *path)
 	return sheet_at(all, path);
 }
 
-/* The Nth cell of KIND that the first reading asks for was read so, in the ways line, larger, twice and smooth. */
-static void reread(enum dx_cell_kind kind, size_t nth, const char *const texts[4])
+/* The Nth cell of KIND that the first reading asks for below Y was read so, in the ways line, larger, twice, smooth. */
+static void reread_below(enum dx_cell_kind kind, int32_t y, size_t nth, const char *const texts[4])
 {
 	static const char *const ways[4] = {"line", "larger", "twice", "smooth"};
 	struct dx_cell_reading *r = dx_alloc_array(arena, 4, sizeof(*r));
@@ -50,11 +50,25 @@ static void reread(enum dx_cell_kind kind, size_t nth, const char *const texts[4
 	for (size_t i = 0; i < 4; i++)
 		r[i] = (struct dx_cell_reading){texts[i], 60, ways[i]};
 	for (size_t i = 0; i < n; i++)
-		if (w[i].kind == kind && nth-- == 0) {
+		if (w[i].kind == kind && w[i].y0 > y && nth-- == 0) {
 			cells[n_cells++] = (struct dx_reread){w[i].x0, w[i].y0, w[i].x1, w[i].y1, r, 4};
 			return;
 		}
 	ck_abort_msg("no such cell is asked for");
+}
+
+static void reread(enum dx_cell_kind kind, size_t nth, const char *const texts[4])
+{
+	reread_below(kind, 0, nth, texts);
+}
+
+/* Below the word TEXT. */
+static int32_t foot_of(const char *text)
+{
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (strcmp(sheet.page.words[i].text, text) == 0)
+			return sheet.page.words[i].y0;
+	return 0;
 }
 
 /* ---- GSTINs ---- */
@@ -94,6 +108,18 @@ START_TEST(a_gstin_with_letters_too_few_or_too_many_is_read_again)
 			reread(DX_CELL_CODE, 0, right);
 		ck_assert_str_eq(of_scan("data/recipient/gstin"), right[0]);
 	}
+}
+END_TEST
+
+START_TEST(a_letter_twice_or_a_label_in_readings_is_none_of_a_gstin)
+{
+	static const char *const texts[4] = {"STIN29AAHCM77S27Q1ZI", "ISTIN29AAHCM7727Q1ZI", "X", "29"};
+	const struct paper p = plain();
+
+	misread(&p, "29AAHCM7727Q1ZI", "29AAHCM77S2701ZI");
+	reread(DX_CELL_CODE, 0, texts);
+	ck_assert_str_eq(of_scan("data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Nandi Retail Ventures");
 }
 END_TEST
 
@@ -284,7 +310,92 @@ START_TEST(arithmetic_alone_makes_no_sign)
 }
 END_TEST
 
+/* ---- sums ---- */
+
+START_TEST(a_misread_sum_is_what_readings_and_the_total_say)
+{
+	static const char *const texts[4] = {"759.60", "159.60", "759.60", "x"};
+	static const char *const few[4] = {"759.60", "159.60", "159.60", "x"};
+	static const char *const names[] = {"CGST", "SGST"};
+	struct paper p = plain();
+
+	for (size_t i = 0; i < DX_LEN(names); i++) {
+		p = plain();
+		p.foot[1 + i][1] = "159.60";
+		misread(&p, "", "");
+		ck_assert_str_eq(of_scan("verification/state"), "mismatch");
+		reread_below(DX_CELL_AMOUNT, foot_of("8,440.00"), i, texts);
+		ck_assert_str_eq(of_scan("data/totals/cgst"), "759.60");
+		ck_assert_str_eq(sheet_at(all, "data/totals/sgst"), "759.60");
+		ck_assert_str_eq(sheet_verdict(all), "verified");
+		n_cells = 0;
+		reread_below(DX_CELL_AMOUNT, foot_of("8,440.00"), i, few);
+		ck_assert_str_eq(of_scan("verification/state"), "mismatch");
+	}
+}
+END_TEST
+
+START_TEST(a_tax_without_its_label_is_what_readings_and_its_twin_say)
+{
+	static const char *const texts[4] = {"759.60", "759.60", "159.60", "x"};
+	static const char *const few[4] = {"759.60", "159.60", "159.60", "x"};
+	struct paper p = plain();
+
+	p.foot[1][0] = "CST T";
+	p.foot[1][1] = "759.";
+	misread(&p, "", "");
+	ck_assert_str_eq(of_scan("data/totals/cgst"), "null");
+	reread_below(DX_CELL_AMOUNT, foot_of("8,440.00"), 0, texts);
+	ck_assert_str_eq(of_scan("data/totals/cgst"), "759.60");
+	n_cells = 0;
+	reread_below(DX_CELL_AMOUNT, foot_of("8,440.00"), 0, few);
+	ck_assert_str_eq(of_scan("data/totals/cgst"), "null");
+}
+END_TEST
+
+/* ---- taxes of lines ---- */
+
+START_TEST(a_lost_tax_of_a_line_is_the_reading_that_is_its_twin)
+{
+	static const char *const texts[4] = {"252.00", "252.00", "262.00", "x"};
+	static const char *const other[4] = {"262.00", "262.00", "262.00", "x"};
+	struct paper p = plain();
+	const struct paper taxed = {
+		.heads = {"Sl", "Description", "HSN", "Taxable", "CGST", "SGST", "Total"},
+		.items = {{"1", "Oak shelf", "9403", "5,400.00", "486.00", "486.00", "6,372.00"},
+			  {"2", "Steel ladder", "7326", "2,800.00", NULL, "252.00", "3,304.00"},
+			  {"3", "Handbook", "4901", "240.00", "21.60", "21.60", "283.20"}},
+	};
+
+	memcpy(p.heads, taxed.heads, sizeof(p.heads));
+	memcpy(p.items, taxed.items, sizeof(p.items));
+	misread(&p, "", "");
+	ck_assert_str_eq(of_scan("data/line_items/1/cgst"), "null");
+	reread_below(DX_CELL_AMOUNT, foot_of("6,372.00"), 0, texts);
+	ck_assert_str_eq(of_scan("data/line_items/1/cgst"), "252.00");
+	n_cells = 0;
+	reread_below(DX_CELL_AMOUNT, foot_of("6,372.00"), 0, other);
+	ck_assert_str_eq(of_scan("data/line_items/1/cgst"), "null");
+}
+END_TEST
+
 /* ---- words ---- */
+
+START_TEST(a_stroke_lost_to_a_firms_title_leaves_its_name)
+{
+	const struct paper p = plain();
+
+	misread(&p, "Bill", "Ms.");
+	for (size_t i = 0; i < sheet.page.n_words; i++) {
+		struct dx_word *w = &sheet.page.words[i];
+
+		w->text = strcmp(w->text, "To") == 0 ? "Sura" : strcmp(w->text, "Nandi") == 0 ? "14," : w->text;
+	}
+	sheet_put(&sheet, 352, 50, "LLP");
+	sheet_scan(&sheet);
+	ck_assert_str_eq(of_scan("data/recipient/name"), "Sura LLP");
+}
+END_TEST
 
 START_TEST(an_l_among_capitals_is_an_i)
 {
@@ -307,6 +418,23 @@ START_TEST(a_colon_that_touches_an_answer_is_none_of_its_letters)
 }
 END_TEST
 
+START_TEST(what_hangs_over_a_code_is_none_of_it)
+{
+	static const char *const codes[][2] = {{"998362 4", "998362"},
+					       {"998362 12", "998362"},
+					       {"85285200 5N1094953Z,", "85285200"},
+					       {"998362", "998362"}};
+
+	for (size_t i = 0; i < DX_LEN(codes); i++) {
+		struct paper p = plain();
+
+		p.items[0][2] = codes[i][0];
+		misread(&p, "", "");
+		ck_assert_str_eq(of_scan("data/line_items/0/hsn_sac"), codes[i][1]);
+	}
+}
+END_TEST
+
 static Suite *gst_again_suite(void)
 {
 	Suite *s = suite_create("gst_again");
@@ -317,6 +445,12 @@ static Suite *gst_again_suite(void)
 	tcase_add_test(tc, a_gstin_is_what_two_readings_say_with_its_check_character);
 	tcase_add_test(tc, one_reading_is_too_few_for_a_gstin);
 	tcase_add_test(tc, a_gstin_with_letters_too_few_or_too_many_is_read_again);
+	tcase_add_test(tc, a_letter_twice_or_a_label_in_readings_is_none_of_a_gstin);
+	tcase_add_test(tc, a_misread_sum_is_what_readings_and_the_total_say);
+	tcase_add_test(tc, a_tax_without_its_label_is_what_readings_and_its_twin_say);
+	tcase_add_test(tc, a_lost_tax_of_a_line_is_the_reading_that_is_its_twin);
+	tcase_add_test(tc, what_hangs_over_a_code_is_none_of_it);
+	tcase_add_test(tc, a_stroke_lost_to_a_firms_title_leaves_its_name);
 	tcase_add_test(tc, a_number_of_digits_is_no_gstin);
 	tcase_add_test(tc, a_bracket_at_the_end_of_a_gstin_is_a_j);
 	tcase_add_test(tc, a_hash_torn_by_recognition_is_what_three_readings_say);
