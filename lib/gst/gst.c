@@ -363,6 +363,7 @@ static void *run(struct dx_job *job)
 		.weak = BIT(GC_OTHER) | BIT(GC_AMOUNT), /* "Payable on lot", "Wind zone premium" */
 	};
 	struct gst_invoice *inv = DX_NEW(job->arena, struct gst_invoice);
+	struct gst_unfolded *unfolded;
 	struct gst_stacked *stacked;
 	bool *sections;
 
@@ -372,6 +373,7 @@ static void *run(struct dx_job *job)
 	dx_gst_join_figures(job);
 	dx_gst_part_foot(job);
 	dx_gst_raise_prices(job);
+	unfolded = dx_gst_unfold(job);
 	dx_gst_join_groups(job);
 	dx_gst_name_size_heads(job);
 	dx_tables_find(job->arena, &job->lines, &spec, &job->tables);
@@ -395,6 +397,8 @@ static void *run(struct dx_job *job)
 		dx_gst_take_stacked(stacked);
 	if (dx_gst_find_lost(job, &inv->is_doubtful))
 		dx_tables_rows(job->arena, &job->lines, &job->tables, dx_gst_classify, job);
+	if (unfolded)
+		dx_gst_fold_again(unfolded);
 	dx_gst_drop_ended(job);
 	dx_gst_join_cut(job);
 	dx_gst_find_plain(job, &spec);

@@ -134,6 +134,11 @@ static bool by_words(struct dx_job *job, size_t index, const struct dx_seg *seg,
 	return true;
 }
 
+static bool is_verb(const char *word)
+{
+	return dx_str_ieq_c(dx_str(word), "is") || dx_str_ieq_c(dx_str(word), "being");
+}
+
 /* The word of LINE with which the place begins that HIT is the label of, in a sentence; LINE's end: none. */
 static size_t said_at(const struct dx_line *line, const struct dx_label_hit *hit)
 {
@@ -144,13 +149,13 @@ static size_t said_at(const struct dx_line *line, const struct dx_label_hit *hit
 			at++;
 		return at;
 	}
-	while (at < line->n && at < hit->first + hit->n + LABEL_WORDS_MAX &&
-	       !dx_str_ieq_c(dx_str(line->words[at]->text), "is"))
+	while (at < line->n && at < hit->first + hit->n + LABEL_WORDS_MAX && !is_verb(line->words[at]->text))
 		at++;
-	return at < line->n && dx_str_ieq_c(dx_str(line->words[at]->text), "is") ? at + 1 : line->n;
+	return at < line->n && is_verb(line->words[at]->text) ? at + 1 : line->n;
 }
 
-/* "Place of supply of the services is Karnataka (State Code 29)", "Place of Supply : Gujarat. Tax payable …". */
+/* "Place of supply of the services is Karnataka (State Code 29)", "… the following work, place of supply being Odisha
+ * (State Code 21).", "Place of Supply : Gujarat. Tax payable …". */
 static bool by_sentence(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;

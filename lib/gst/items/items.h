@@ -185,6 +185,12 @@ struct gst_stacked;
  * rows they become one. See stacked.c. */
 struct gst_stacked *dx_gst_find_stacked(struct dx_job *job);
 void dx_gst_take_stacked(struct gst_stacked *s);
+struct gst_unfolded;
+/* Put the lower line of items of two lines under headings of two behind the upper one, beyond the page's edge, before
+ * tables are looked for; NULL: there are none. Once the tables are cut into rows, fold again: cells have the words
+ * where the paper prints them. See unfold.c. */
+struct gst_unfolded *dx_gst_unfold(struct dx_job *job);
+void dx_gst_fold_again(struct gst_unfolded *u);
 /* Charges with their taxes on lines below them as a table, where there is none; see blocks.c. */
 void dx_gst_find_blocks(struct dx_job *job, struct gst_invoice *inv);
 

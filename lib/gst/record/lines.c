@@ -412,6 +412,14 @@ static void line_tax(struct dx_job *job, struct gst_item *it, size_t i)
 	whole_tax(job, it, i, base);
 }
 
+/* "28.00+12.00 | 0.00+0.00": a cess of which nothing but its rate is printed. */
+static struct dx_dec cess_by_rate(const struct gst_item *it)
+{
+	if (dx_val_has(&it->cess) || !dx_val_has(&it->cess_rate))
+		return dx_dec(0, 2);
+	return dx_gst_tax(it->taxable_value.dec, it->cess_rate.dec, false);
+}
+
 static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] =
@@ -419,6 +427,7 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 	struct dx_term terms[9];
 	struct dx_dec more = dx_dec_add(dx_val_or_zero(&it->cess), dx_val_or_zero(&it->untaxed));
 	struct dx_dec sum = dx_dec(0, 2), tol = exact;
+	struct dx_dec cess;
 	size_t n = 0;
 
 	if (!dx_val_has(&it->total) || !dx_val_has(&it->taxable_value))
@@ -431,7 +440,9 @@ static void line_total(struct dx_job *job, struct gst_item *it, size_t i)
 		n = dx_gst_term(terms, n, &it->tax, NULL, &sum);
 	if (n == 1 && dx_val_has(&it->tax_rate) &&
 	    dx_dec_cmp(dx_dec_add(sum, more), it->total.dec) != 0) { /* no tax printed, only its rate */
-		sum = dx_dec_add(sum, dx_gst_tax(sum, it->tax_rate.dec, false));
+		cess = cess_by_rate(it);
+		sum = dx_dec_add(dx_dec_add(sum, dx_gst_tax(sum, it->tax_rate.dec, false)), cess);
+		more = dx_dec_add(more, cess);
 		if (dx_gst_pins_rate(it->taxable_value.dec, it->tax_rate.dec, false,
 				     dx_dec_sub(dx_dec_sub(it->total.dec, it->taxable_value.dec), more)))
 			it->tax_rate.proved = true;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Trades of India: prices of a hundred or a dozen. */
+/* Trades of India: prices of a hundred or a dozen, items of two lines of figures, places in sentences. */
 #include "../unit.h"
 #include "gst_lines.h"
 
@@ -180,6 +180,108 @@ START_TEST(what_a_chemist_pays_is_the_price)
 }
 END_TEST
 
+/* ---- items of two lines under headings of two ---- */
+
+/* What stands below the name has the heading PACKING, if any; the last item's tax is TAX. */
+static const char *of_two_lines(const char *packing, const char *tax)
+{
+	const struct paper p = plain();
+	const char *const heads[] = {"Item", p.heads[1], p.heads[2], NULL, "Quantity", "Rate", "Taxable Value"};
+	const char *const below[] = {NULL, packing, NULL, NULL, "GST %", "GST Amt", "Total"};
+	const char *const lower[][CELLS] = {{NULL, "of solid oak", NULL, NULL, "18.00", "972.00", "6,372.00"},
+					    {NULL, NULL, NULL, NULL, "18.00", "504.00", "3,304.00"},
+					    {NULL, "of 2 parts", NULL, NULL, "18.00", tax, "283.20"}};
+	int y = 210;
+
+	draw(&(struct paper){.head = {p.head[0], p.head[1]}});
+	put_row(200, heads);
+	put_row(y, below);
+	for (size_t i = 0; i < DX_LEN(lower); i++) {
+		const char *upper[CELLS];
+
+		memcpy(upper, p.items[i], sizeof(upper));
+		upper[3] = NULL;
+		put_row(y += 16, upper);
+		put_row(y += 11, lower[i]);
+	}
+	y += 20;
+	for (size_t i = 0; p.foot[i][0]; i++) {
+		sheet_put(&sheet, 350, y += 16, p.foot[i][0]);
+		sheet_right(&sheet, 560, y, p.foot[i][1]);
+	}
+	return read_sheet();
+}
+
+START_TEST(headings_of_two_lines_may_be_of_two_lines_of_figures)
+{
+	static const char *const packings[] = {"Packing Particulars", "Packing", NULL};
+
+	for (size_t i = 0; i < DX_LEN(packings); i++) {
+		ck_assert_str_eq(of_two_lines(packings[i], "43.20"), "verified");
+		ck_assert_uint_eq(lines(), 3);
+		ck_assert_str_eq(item(0, "quantity"), "12");
+		ck_assert_str_eq(item(0, "taxable_value"), "5400.00");
+		ck_assert_str_eq(item(0, "tax_rate"), "18");
+		ck_assert_str_eq(item(0, "total"), "6372.00");
+		/* without a heading of its own it is the name that goes on */
+		ck_assert_str_eq(item(0, "description"), packings[i] ? "Oak shelf" : "Oak shelf of solid oak");
+		ck_assert_str_eq(item(1, "description"), "Steel ladder");
+	}
+	ck_assert_str_ne(of_two_lines("Packing", "43.30"), "verified");
+	ck_assert_uint_eq(lines(), 3);
+}
+END_TEST
+
+/* ---- the portal's print ---- */
+
+/* A cess of 12 % on the first line, of which nothing but the rate is printed, in the line's total and the foot's CESS.
+ */
+static const char *with_cess(const char *rates, const char *total)
+{
+	struct paper p = plain();
+
+	p.heads[2] = "Tax Rate";
+	p.heads[3] = "Taxable Value";
+	p.heads[6] = "Total";
+	for (size_t i = 0; i < 3; i++) {
+		p.items[i][2] = i ? "18.00+0.00 | 0.00+0.00" : rates;
+		p.items[i][3] = p.items[i][6];
+	}
+	p.items[0][6] = total;
+	p.items[1][6] = "3,304.00";
+	p.items[2][6] = "283.20";
+	p.foot[3][0] = "CESS";
+	p.foot[3][1] = "648.00";
+	p.foot[4][0] = "Grand Total";
+	p.foot[4][1] = "10,607.20";
+	return verdict(&p);
+}
+
+START_TEST(a_cess_by_its_rate_is_in_the_total_of_a_line)
+{
+	ck_assert_str_eq(with_cess("18.00+12.00 | 0.00+0.00", "7,020.00"), "verified");
+	ck_assert_str_eq(item(0, "tax_rate"), "18");
+	ck_assert_str_eq(item(0, "total"), "7020.00");
+	ck_assert_str_eq(with_cess("18.00+11.00 | 0.00+0.00", "7,020.00"), "mismatch");
+	ck_assert_str_eq(with_cess("18.00+12.00 | 0.00+0.00", "7,030.00"), "mismatch");
+}
+END_TEST
+
+START_TEST(a_sentence_may_say_the_place_of_supply)
+{
+	static const char *const said[] = {"We submit our bill, place of supply being Karnataka (State Code 29).",
+					   "The place of supply of the work is Karnataka (State Code 29)."};
+
+	for (size_t i = 0; i < DX_LEN(said); i++) {
+		struct paper p = plain();
+
+		p.head[2] = said[i];
+		ck_assert_str_eq(verdict(&p), "verified");
+		ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "29");
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_trades");
@@ -193,6 +295,9 @@ int main(void)
 	tcase_add_test(tc, taxes_in_words_below_a_name_are_the_lines);
 	tcase_add_test(tc, supplies_to_a_special_economic_zone_cross_a_border);
 	tcase_add_test(tc, what_a_chemist_pays_is_the_price);
+	tcase_add_test(tc, headings_of_two_lines_may_be_of_two_lines_of_figures);
+	tcase_add_test(tc, a_cess_by_its_rate_is_in_the_total_of_a_line);
+	tcase_add_test(tc, a_sentence_may_say_the_place_of_supply);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
