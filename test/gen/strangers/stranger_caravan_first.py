@@ -187,7 +187,7 @@ def saas(path, seed, rows):
     twice(path, letter, draw)
     items = [{"description": f"{d} {per}", "quantity": plain(q), "unit_price": str(p), "amount": s2(a)} | ({"tax_rate": str(rate)} if col else {}) for d, per,
             q, p, a in tab]
-    return truth(no, date, due, "USD", (sup[0], None), (cust[0], None), items, subtotal=sub, discount=disc if off else None, tax_total=tax, total=total,
+    return truth(no, date, due, "USD", (sup[0], None), (cust[0], None), items, subtotal=sub, discount=-disc if off else None, tax_total=tax, total=total,
             amount_due=total)
 
 def wholesaler(path, seed, rows):
@@ -261,7 +261,7 @@ def wholesaler(path, seed, rows):
     acct, slsp = f"{r.randint(1000, 9999)}-01", f"{r.randint(1, 40):02d}"
     twice(path, letter, draw)
     items = [{"description": d, "quantity": str(q), "unit": u, "unit_price": str(p), "amount": s2(a)} for o, q, bo, code, u, p, a, d in tab]
-    return truth(no, date, due, None, (sup[0], None), (cust[0], None), items, subtotal=sub, discount=disc if disc_on else None, shipping=frt, tax_total=tax,
+    return truth(no, date, due, None, (sup[0], None), (cust[0], None), items, subtotal=sub, discount=-disc if disc_on else None, shipping=frt, tax_total=tax,
             total=total)
 
 LAYOUTS = {"contractor": contractor, "saas": saas, "wholesaler": wholesaler}

@@ -13,6 +13,7 @@ import stranger_banks
 import stranger_banks_first
 import stranger_banks_second
 import stranger_barge
+import stranger_bastion
 import stranger_bazaar
 import stranger_bills
 import stranger_bills_second
@@ -185,6 +186,7 @@ DRAWN = {
     "strangercaravan": ("commerce", "invoice", stranger_caravan.draw, stranger_caravan.LAYOUTS),
     "strangerservice": ("tax", "gst_invoice", stranger_service.draw, stranger_service.LAYOUTS),
     "strangermarket": ("tax", "gst_invoice", stranger_market.draw, stranger_market.LAYOUTS),
+    "strangerbastion": ("finance", "bank_statement", stranger_bastion.draw, stranger_bastion.BANKS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
