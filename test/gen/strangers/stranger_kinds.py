@@ -63,6 +63,7 @@ import stranger_market
 import stranger_mooring
 import stranger_octroi
 import stranger_office
+import stranger_palette
 import stranger_parcel
 import stranger_passage
 import stranger_pier
@@ -187,6 +188,7 @@ DRAWN = {
     "strangerservice": ("tax", "gst_invoice", stranger_service.draw, stranger_service.LAYOUTS),
     "strangermarket": ("tax", "gst_invoice", stranger_market.draw, stranger_market.LAYOUTS),
     "strangerbastion": ("finance", "bank_statement", stranger_bastion.draw, stranger_bastion.BANKS),
+    "strangerpalette": ("commerce", "invoice", stranger_palette.draw, stranger_palette.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
