@@ -82,6 +82,11 @@ static bool says_where(const char *text)
 	return false;
 }
 
+bool dx_gst_is_street(const struct dx_label_hit *hit, const char *text)
+{
+	return hit->field == GL_OTHER && !hit->has_colon && !strchr(text, ':') && says_where(text);
+}
+
 /* ---- what is none of it ---- */
 
 /* Where in TEXT what is no address begins: a registration, a telephone, a letterbox of the net, a hash, what is none of

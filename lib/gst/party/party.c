@@ -84,6 +84,17 @@ static bool is_short_for(const char *name, const char *text)
 	       dx_str_ieq(dx_strn(name, n), dx_strn(text, first)) && dx_gst_may_be_name(text);
 }
 
+/* The label of line AT of B, of which FROM is the first; "Station Road" under a name is none. */
+static const struct dx_label_hit *label_at(struct dx_job *job, const struct dx_block *b, size_t at, size_t from,
+					   bool named)
+{
+	const struct dx_label_hit *hit = at == from ? dx_gst_label_under(job, b, at) : dx_block_label(job, b, at);
+
+	if (hit && named && dx_gst_is_street(hit, dx_words_text(job->arena, &b->lines[at])))
+		return NULL;
+	return hit;
+}
+
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
 static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
@@ -91,7 +102,7 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 	size_t n_address = 0;
 
 	for (size_t i = from; i < b->n; i++) {
-		const struct dx_label_hit *hit = i == from ? dx_gst_label_under(job, b, i) : dx_block_label(job, b, i);
+		const struct dx_label_hit *hit = label_at(job, b, i, from, dx_val_has(&p->name));
 		const char *text = dx_words_text(job->arena, &b->lines[i]);
 
 		if (hit && i > from &&

@@ -91,6 +91,8 @@ void dx_gst_part_address(struct dx_job *job, struct gst_party *p);
 /* P's address without registrations, telephones and its name, which stand among its lines; where there is none, the one
  * under P's name in the head of the first page. See address.c. */
 void dx_gst_address(struct dx_job *job, struct gst_party *p);
+/* "Station Road", "Transport Nagar": is the line TEXT one of an address, though it begins like the label HIT? */
+bool dx_gst_is_street(const struct dx_label_hit *hit, const char *text) DX_MUST_CHECK;
 
 /* NAME with its last words, where its column was too narrow for them; see wrapped.c. */
 void dx_gst_unwrap_name(struct dx_job *job, struct dx_val *name);

@@ -22,6 +22,7 @@ import stranger_binder
 import stranger_booth
 import stranger_branch
 import stranger_briefcase
+import stranger_caboose
 import stranger_caravan
 import stranger_cards
 import stranger_cartage
@@ -189,6 +190,7 @@ DRAWN = {
     "strangermarket": ("tax", "gst_invoice", stranger_market.draw, stranger_market.LAYOUTS),
     "strangerbastion": ("finance", "bank_statement", stranger_bastion.draw, stranger_bastion.BANKS),
     "strangerpalette": ("commerce", "invoice", stranger_palette.draw, stranger_palette.LAYOUTS),
+    "strangercaboose": ("tax", "gst_invoice", stranger_caboose.draw, stranger_caboose.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {

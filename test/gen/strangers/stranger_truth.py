@@ -88,7 +88,8 @@ def gst(data):
     out = _invoice(data, {})
     untaxed = _are_taxable(data)
     taxed = _are_with_tax(data)
-    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if untaxed or (_before_tax(r) and not taxed) else "total"}) for r in out["line_items"]]
+    untaxed = untaxed or (not taxed and all(_before_tax(r) for r in data["line_items"]))  # one column is one thing
+    out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if untaxed else "total"}) for r in out["line_items"]]
     return out
 
 

@@ -107,6 +107,9 @@ START_TEST(registrations_and_telephones_are_no_address)
 		 "H-16, Ring Road, Mysuru - 570001, Karnataka"},
 		{{"H-16, Ring Road, Mysuru - 570001 (Karnataka)", "Construction of a godown"},
 		 "H-16, Ring Road, Mysuru - 570001 (Karnataka)"},
+		{{"H-16, Sai Plaza", "Station Road", "Mysuru - 570001"},
+		 "H-16, Sai Plaza, Station Road, Mysuru - 570001"},
+		{{"B-77,", "Transport Nagar,", "Mysuru - 570001"}, "B-77, Transport Nagar, Mysuru - 570001"},
 		{{"Not furnished"}, "null"},
 	};
 
