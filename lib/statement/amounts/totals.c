@@ -104,35 +104,95 @@ static bool sole_amount(struct dx_job *job, const struct dx_cell *c, size_t page
 	return c->n == 1 && dx_columns_amount_like(c->words[0].word) && dx_fields_amount_of(job, &w, v);
 }
 
-void dx_st_totals_beside_counts(struct dx_job *job, struct st_part *p)
+/* Of line AT the amounts alone under the two columns of T, in the account of P; false: they are not both there. */
+static bool under_columns(struct dx_job *job, struct st_part *p, const struct dx_table *t, size_t at)
 {
-	const struct dx_table *t = p->n ? p->rows[p->n - 1].table : NULL;
-	const int debit = t ? dx_table_col(t, ST_DEBIT) : -1;
-	const int credit = t ? dx_table_col(t, ST_CREDIT) : -1;
+	const int debit = dx_table_col(t, ST_DEBIT);
+	const int credit = dx_table_col(t, ST_CREDIT);
+	const size_t page = job->lines.v[at].page;
+	struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
+	struct dx_val debits, credits;
+	bool has_debits, has_credits;
+
+	dx_columns_split(job->arena, &job->lines, t, at, cells);
+	has_debits = sole_amount(job, &cells[debit], page, &debits);
+	has_credits = sole_amount(job, &cells[credit], page, &credits);
+	p->lacks_total |= (has_debits && cells[credit].n == 0) || (has_credits && cells[debit].n == 0);
+	if (!has_debits || !has_credits)
+		return false;
+	p->acc->total_debits = debits;
+	p->acc->total_credits = credits;
+	p->totals_are_row = true;
+	return true;
+}
+
+/* "8 deposits / 17 withdrawals": does LINE say a count before what heads either column? Then what stands behind the
+ * words is no more the one's than the other's. */
+static bool counts_sides(struct dx_job *job, const struct dx_line *line)
+{
+	const struct dx_lex *lex = job->tpl->columns;
+	bool debits = false;
+	bool credits = false;
+	size_t n;
+	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
+
+	for (size_t i = 0; i < n; i++) {
+		const char *text = toks[i].word ? line->words[toks[i].word - 1]->text : "";
+		size_t len = 0;
+		int role;
+
+		if (*text == '\0' || text[strspn(text, "0123456789")] != '\0')
+			continue;
+		role = dx_lex_match(lex, toks, n, i, &len);
+		debits |= role == ST_DEBIT;
+		credits |= role == ST_CREDIT;
+	}
+	return debits && credits;
+}
+
+static bool is_in_line(const struct dx_job *job, const struct dx_line *line, const struct dx_val *v)
+{
+	return dx_val_has(v) && job->pages[line->page].number == v->place.page && line->y0 < v->place.y1 &&
+	       line->y1 > v->place.y0;
+}
+
+/* The totals of such a line, which a label in it may have misled. */
+static void totals_of_sides(struct dx_job *job, struct st_part *p, const struct dx_table *t)
+{
+	struct dx_val *const totals[] = {&p->acc->total_debits, &p->acc->total_credits};
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
-	if (debit < 0 || credit < 0 || dx_val_has(&p->acc->total_debits) || dx_val_has(&p->acc->total_credits))
+	while ((hit = dx_fields_next(job, p->scope, SL_TOTAL_DEBITS, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+
+		if (!counts_sides(job, line))
+			continue;
+		for (size_t i = 0; i < DX_LEN(totals); i++)
+			if (is_in_line(job, line, totals[i]))
+				*totals[i] = (struct dx_val){0};
+		if (!dx_val_has(totals[0]) && !dx_val_has(totals[1]))
+			(void)under_columns(job, p, t, hit->line);
+	}
+}
+
+void dx_st_totals_beside_counts(struct dx_job *job, struct st_part *p)
+{
+	const struct dx_table *t = p->n ? p->rows[p->n - 1].table : NULL;
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	if (!t || dx_table_col(t, ST_DEBIT) < 0 || dx_table_col(t, ST_CREDIT) < 0)
+		return;
+	totals_of_sides(job, p, t);
+	if (dx_val_has(&p->acc->total_debits) || dx_val_has(&p->acc->total_credits))
 		return;
 	while ((hit = dx_fields_next(job, p->scope, SL_DEBIT_COUNT, &at))) {
-		const size_t page = job->lines.v[hit->line].page;
-		struct dx_cell *cells = dx_alloc_array(job->arena, t->n_cols, sizeof(*cells));
-		struct dx_val debits, credits;
-		bool has_debits, has_credits;
 		size_t other = 0;
 
-		if (!dx_fields_next(job, (struct dx_scope){hit->line, hit->line + 1}, SL_CREDIT_COUNT, &other))
-			continue;
-		dx_columns_split(job->arena, &job->lines, t, hit->line, cells);
-		has_debits = sole_amount(job, &cells[debit], page, &debits);
-		has_credits = sole_amount(job, &cells[credit], page, &credits);
-		p->lacks_total |= (has_debits && cells[credit].n == 0) || (has_credits && cells[debit].n == 0);
-		if (!has_debits || !has_credits)
-			continue;
-		p->acc->total_debits = debits;
-		p->acc->total_credits = credits;
-		p->totals_are_row = true;
-		return;
+		if (dx_fields_next(job, (struct dx_scope){hit->line, hit->line + 1}, SL_CREDIT_COUNT, &other) &&
+		    under_columns(job, p, t, hit->line))
+			return;
 	}
 }
 

@@ -34,6 +34,8 @@ bool dx_st_is_day_heading(struct dx_job *job, const struct dx_table *t, const st
 void dx_st_days_of_month(struct dx_job *job, struct st_part *p);
 /* Is LINE a day, alone, with its weekday, or with what the account came to at its end? */
 bool dx_st_is_day_line(struct dx_job *job, const struct dx_line *line);
+/* "Sat,", "Saturday": is TEXT a day of the week? */
+bool dx_st_is_weekday(const char *text);
 /* Are there headings of different days that call them days ("Buchungsdatum: …")? */
 bool dx_st_days_are_labelled(struct dx_job *job);
 /* Date row R as the nearest heading over it does, if there is one; LABELLED: one that calls its day a day. */

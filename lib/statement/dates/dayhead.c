@@ -11,7 +11,7 @@
 #define LINE_WORDS    12
 #define FAR           200 /* lines that a day's rows and the page's end may have between a row and its heading */
 
-static bool is_weekday(const char *text)
+bool dx_st_is_weekday(const char *text)
 {
 	static const char *const names[] = {
 		"mon",      "monday",    "tue",       "tues",     "tuesday",    "wed",      "wednesday", "thu",
@@ -68,7 +68,7 @@ static size_t day_words(struct dx_job *job, const struct dx_line *line)
 /* Is LINE a weekday and a day, or a day whose month is named? *N_R: words of it. */
 static bool is_heading(struct dx_job *job, const struct dx_line *line, struct dx_dates_raw *raw_r, size_t *n_r)
 {
-	size_t from = line->n && is_weekday(line->words[0]->text) ? 1 : 0;
+	size_t from = line->n && dx_st_is_weekday(line->words[0]->text) ? 1 : 0;
 	size_t n = line->n >= 2 && line->n <= LINE_WORDS ? day_words(job, line) : 0;
 
 	*n_r = n;
@@ -136,7 +136,7 @@ bool dx_st_day_over(struct dx_job *job, struct st_row *r, bool labelled)
 	for (size_t i = last; (labelled || may_have(r->table)) && i-- > 0 && last - i < FAR;) {
 		const struct dx_line *line = &job->lines.v[i];
 		struct dx_dates_raw raw;
-		size_t from = line->n && (labelled || is_weekday(line->words[0]->text)) ? 1 : 0;
+		size_t from = line->n && (labelled || dx_st_is_weekday(line->words[0]->text)) ? 1 : 0;
 		size_t n = line->n;
 		struct dx_words w;
 

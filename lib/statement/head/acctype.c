@@ -106,8 +106,7 @@ static bool is_numbered(const struct dx_word *const *words, size_t n)
 		size_t digits = 0;
 
 		for (size_t k = i; k < n && dx_has_digit(words[k]->text); k++)
-			for (const char *c = words[k]->text; *c; c++)
-				digits += *c >= '0' && *c <= '9';
+			digits += dx_st_number_places(words[k]->text);
 		if (digits >= NUMBER_DIGITS)
 			return true;
 	}

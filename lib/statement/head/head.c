@@ -346,10 +346,9 @@ static void read_total(struct dx_job *job, const struct st_part *p, int field, s
 	*total = sum;
 }
 
-#define CLIENT_DIGITS 3 /* of a client's code, at least */
-#define IBAN_HEAD     4 /* its country and check digits */
-#define RIB_ACCOUNT   2 /* of a RIB's groups the account's */
-#define WHOLE_NUMBER  8 /* digits of an account's number that is not a part of one */
+#define IBAN_HEAD    4 /* its country and check digits */
+#define RIB_ACCOUNT  2 /* of a RIB's groups the account's */
+#define WHOLE_NUMBER 8 /* digits of an account's number that is not a part of one */
 
 /* Two whole numbers, neither the end of the other. */
 static bool are_other_numbers(const char *a, const char *b)
@@ -457,26 +456,6 @@ static bool number_labelled(struct dx_job *job, struct dx_scope s, struct dx_val
 	return false;
 }
 
-/* "Client ID   BT5961": a broker's ledger is kept under its client's code. */
-static void number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
-{
-	static const char *const words[] = {"client id", "client code", "unique client code", "ucc"};
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, s, SL_OTHER, &at))) {
-		const struct dx_word *const *label =
-			(const struct dx_word *const *)job->lines.v[hit->line].words + hit->first;
-		const char *name = dx_lines_text(job->arena, label, hit->n);
-
-		if (dx_str_is_one_of(dx_strn(name, strcspn(name, ":")), words, DX_LEN(words)) &&
-		    dx_labels_values(job->arena, &job->labels, hit, values) > 0 && values[0].n == 1 &&
-		    dx_count_digits(values[0].words[0]->text) >= CLIENT_DIGITS)
-			*v = dx_words_val(job->arena, &job->lines, &values[0]);
-	}
-}
-
 /* Is V what a label of a member's number gives, who may have several accounts? */
 static bool is_of_member(struct dx_job *job, struct dx_scope s, const struct dx_val *v)
 {
@@ -543,7 +522,7 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 		 !number_labelled(job, p->scope, &acc->account_number) &&
 		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
 		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
-	number_of_client(job, p->scope, &acc->account_number);
+	dx_st_number_of_client(job, p->scope, &acc->account_number);
 	if (is_of_member(job, p->scope, &acc->account_number))
 		(void)dx_st_number_behind_kind(job, p->scope, &acc->account_number);
 	if (p->scope.from == 0 && p->scope.to >= job->lines.n)

@@ -34,6 +34,8 @@ size_t dx_st_tiers(struct dx_job *job, const struct dx_words *w);
 struct dx_words dx_st_untitled(const struct dx_words *w);
 /* "respect of Current Account": W without the words of a sentence before the kind. */
 struct dx_words dx_st_kind_of_sentence(struct dx_job *job, struct dx_words w);
+/* Digits of TEXT, and the letters and signs that stand for digits of a number in it: 12 of "XXXXXXXX9891". */
+size_t dx_st_number_places(const char *text);
 /* … by what the paper's title says in passing, where V is absent; see typesaid.c. */
 void dx_st_type_said(struct dx_job *job, struct dx_val *v);
 /* … by what stands in the line of the account's number, where V is absent; see typebeside.c. */
@@ -182,6 +184,8 @@ bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_v
  * long number of the head that nothing calls somebody else's.
  */
 bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* "Client ID   BT5961", "Client : MEENA HEGDE [N22852]": a broker's ledger is kept under its client's code. */
+void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /* NUMBER, if there is none, is the IBAN as printed, where the head has no other number that may be it; onlyiban.c. */
 void dx_st_number_is_iban(struct dx_job *job, const struct dx_val *iban, struct dx_val *number);
 

@@ -280,11 +280,40 @@ static bool named_in_sentence(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* "Statement of Savings Bank account no. SB/67973 of Shri Kavitha Sandhu": whose the number is, behind it in a sentence
+ * that begins as a title does. */
+static bool named_behind_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
+		const struct dx_line *line = &job->lines.v[hit->line];
+		const size_t from = hit->first + hit->n + 2; /* behind the number and "of" */
+		struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
+		bool comma = false;
+
+		if (hit->has_colon || from + 1 >= line->n || !dx_has_digit(line->words[from - 2]->text) ||
+		    strcmp(line->words[from - 1]->text, "of") != 0 ||
+		    !dx_str_ieq_c(dx_str(line->words[0]->text), "statement"))
+			continue;
+		while (!comma && from + w.n < line->n)
+			comma = dx_str_ends(dx_str(w.words[w.n++]->text), ",");
+		if (w.n < 2 || !dx_st_is_name(job, &w) || !may_be_customer(job, hit, &w))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		if (comma)
+			v->text = dx_strndup(job->arena, v->text, strlen(v->text) - 1);
+		return true;
+	}
+	return false;
+}
+
 bool dx_st_holder_labelled(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_words w;
 
-	if (named_person(job, v) || named_in_sentence(job, v) ||
+	if (named_person(job, v) || named_in_sentence(job, v) || named_behind_number(job, v) ||
 	    dx_fields_text_if(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, may_be_customer, v) || before_number(job, v) ||
 	    named_firm(job, v))
 		return true;

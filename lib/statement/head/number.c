@@ -9,10 +9,11 @@
 #include "head.h"
 #include "record/record.h"
 
-#define IBAN_WORDS 10
-#define DIGITS_MIN 6  /* of a number behind a label that says "account" */
-#define ALONE_MIN  8  /* of one that says nothing but "No." */
-#define GROUPS_MIN 16 /* … of one in groups */
+#define IBAN_WORDS    10
+#define CLIENT_DIGITS 3  /* of a client's code, at least */
+#define DIGITS_MIN    6  /* of a number behind a label that says "account" */
+#define ALONE_MIN     8  /* of one that says nothing but "No." */
+#define GROUPS_MIN    16 /* … of one in groups */
 
 /* ---- IBAN ---- */
 
@@ -512,4 +513,59 @@ bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_v
 		}
 	}
 	return false;
+}
+
+/* "Client : MEENA HEGDE [N22852]": the code in brackets behind a client's name. */
+static void code_behind_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, s, SL_ACCOUNT_HOLDER, &at))) {
+		const char *label = job->lines.v[hit->line].words[hit->first]->text;
+		struct dx_words w;
+		size_t n;
+
+		if (!dx_str_ieq_c(dx_strn(label, strcspn(label, ":")), "client") ||
+		    dx_labels_values(job->arena, &job->labels, hit, values) == 0 || values[0].n < 2)
+			continue;
+		w = (struct dx_words){.words = values[0].words + values[0].n - 1, .n = 1, .page = values[0].page};
+		n = strlen(w.words[0]->text);
+		if (w.words[0]->text[0] != '[' || w.words[0]->text[n - 1] != ']' ||
+		    dx_count_digits(w.words[0]->text) < CLIENT_DIGITS)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &w);
+		v->text = dx_strndup(job->arena, v->text + 1, n - 2);
+	}
+}
+
+void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	static const char *const words[] = {"client id", "client code", "unique client code", "ucc"};
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, s, SL_OTHER, &at))) {
+		const struct dx_word *const *label =
+			(const struct dx_word *const *)job->lines.v[hit->line].words + hit->first;
+		const char *name = dx_lines_text(job->arena, label, hit->n);
+
+		if (dx_str_is_one_of(dx_strn(name, strcspn(name, ":")), words, DX_LEN(words)) &&
+		    dx_labels_values(job->arena, &job->labels, hit, values) > 0 && values[0].n == 1 &&
+		    dx_count_digits(values[0].words[0]->text) >= CLIENT_DIGITS)
+			*v = dx_words_val(job->arena, &job->lines, &values[0]);
+	}
+	code_behind_client(job, s, v);
+}
+
+size_t dx_st_number_places(const char *text)
+{
+	const bool masked = text[strspn(text, "0123456789-xX*")] == '\0';
+	size_t n = 0;
+
+	for (; *text; text++)
+		n += (*text >= '0' && *text <= '9') || (masked && *text != '-');
+	return n;
 }

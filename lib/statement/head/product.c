@@ -41,6 +41,8 @@ static const char *const tiers[] = {
 	"plus",     "gold",      "silver", "platinum",   "diamond",  "select",  "smart",   "simple",  "easy",
 	"free",     "advantage", "prime",  "preferred",  "priority", "advance", "regular", "student", "youth",
 	"senior",   "high",      "yield",  "interest",   "bonus",    "max",     "family",  "junior",  "graduate"};
+/* … of these what may stand alone behind a kind: "SB GENERAL"; "Savings Interest" is none. */
+static const char *const sorts[] = {"general", "basic", "regular", "classic", "premium", "premier", "plus", "gold"};
 /* What joins the words of a name: "Student & Family Chequing", "Compte de Dépôt". */
 static const char *const joints[] = {"&", "and", "de", "et", "und", "e", "y", "d", "avec", "with", "mit", "con", "com"};
 /* A heading's words: "Checking Summary" is no product. */
@@ -170,6 +172,13 @@ static bool is_cash_credit(const struct dx_words *w)
 	       (w->n == 2 || (w->words[2]->text[0] == '(' && dx_str_ends(dx_str(last), ")")));
 }
 
+/* "Current - Business Plus", "SB GENERAL": of which products word I tells, behind the kind */
+static bool is_sort(const char *const *p, size_t i)
+{
+	return i > 1 ? is_in(p[i], tiers, DX_LEN(tiers)) || is_in(p[i], sorts, DX_LEN(sorts))
+		     : i == 1 && is_in(p[0], kinds, DX_LEN(kinds)) && is_in(p[i], sorts, DX_LEN(sorts));
+}
+
 bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w)
 {
 	size_t n;
@@ -180,8 +189,7 @@ bool dx_st_says_only_kind(struct dx_job *job, const struct dx_words *w)
 	for (size_t i = 0; i < n; i++) {
 		const bool kind = is_in(p[i], kinds, DX_LEN(kinds)) || is_both(p[i]);
 
-		/* "Current - Business Plus": of which products, behind the kind */
-		if (!kind && !is_in(p[i], accounts, DX_LEN(accounts)) && !(i > 1 && is_in(p[i], tiers, DX_LEN(tiers))))
+		if (!kind && !is_in(p[i], accounts, DX_LEN(accounts)) && !is_sort(p, i))
 			return false;
 	}
 	return n > 0 && !is_in(p[0], accounts, DX_LEN(accounts)) && strcmp(p[0], "credit") != 0;

@@ -67,6 +67,23 @@ static size_t behind_your(const struct dx_words *w, size_t *n_r)
 	return SIZE_MAX;
 }
 
+/* Behind "statement of", up to "account" in small letters, which is then no part of the name: as behind_your(). */
+static size_t before_small_account(struct dx_job *job, const struct dx_words *w, size_t *n_r)
+{
+	struct dx_words kind = {.words = w->words + 2, .page = w->page};
+
+	if (w->n < 4 || !is_statement(w->words[0]->text) || !dx_str_ieq_c(dx_str(w->words[1]->text), "of"))
+		return SIZE_MAX;
+	while (kind.n + 2 < w->n && kind.n < KIND_WORDS && dx_st_is_capital(kind.words[kind.n]->text) &&
+	       !is_account(kind.words[kind.n]->text))
+		kind.n++;
+	if (kind.n == 0 || kind.n + 2 == w->n || strcmp(kind.words[kind.n]->text, "account") != 0 ||
+	    !dx_st_names_kind(job, &kind))
+		return SIZE_MAX;
+	*n_r = kind.n;
+	return 2;
+}
+
 /* Behind "your", up to "account statement": as behind_your(). */
 static size_t before_own_statement(struct dx_job *job, const struct dx_words *w, size_t *n_r)
 {
@@ -109,6 +126,8 @@ void dx_st_type_said(struct dx_job *job, struct dx_val *v)
 		from = n ? 0 : behind_your(&w, &n);
 		if (from == SIZE_MAX)
 			from = before_own_statement(job, &w, &n);
+		if (from == SIZE_MAX)
+			from = before_small_account(job, &w, &n);
 		if (from != SIZE_MAX)
 			*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + from, n);
 	}

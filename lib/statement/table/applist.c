@@ -2,7 +2,8 @@
 /*
  * Lists of apps under the days: "Fri, 24 Feb 2023" over "Kirana Bazaar … Food … 5:18 pm … – ₹16,782.05", without
  * headings and without balances. Every amount that ends a line under the first day has a sign, all at one right edge,
- * or only those of one side have one and all begin with a currency; what stands in front of it is the text, up to where
+ * or only those of one side have one and all begin with a currency; of a single day, or a single row, the day must have
+ * its weekday and the amounts both sign and currency. What stands in front of it is the text, up to where
  * other columns begin. Tried where no header says what there is.
  */
 #include <stdlib.h>
@@ -22,6 +23,8 @@ struct list {
 	struct dx_job *job;
 	size_t *rows; /* lines that end in an amount */
 	size_t n, days;
+	bool weekday;                           /* a day has one */
+	bool unsure;                            /* an amount lacks its sign or its currency */
 	bool bare;                              /* amounts without a sign are of the side that has none */
 	int32_t text, end, other, amount, edge; /* of the texts, of what stands behind them, of the amounts */
 };
@@ -107,6 +110,7 @@ static bool add_row(struct list *l, size_t i)
 	if (segs[k].first >= at || (l->n && abs(line->x1 - l->edge) > EDGE))
 		return true;
 	l->edge = line->x1;
+	l->unsure |= !m.currency || !(m.minus || m.plus);
 	l->text = segs[k].x0 < l->text ? segs[k].x0 : l->text;
 	l->amount = line->words[at]->x0 < l->amount ? line->words[at]->x0 : l->amount;
 	l->end = segs[k].x1 > l->end ? segs[k].x1 : l->end;
@@ -179,11 +183,14 @@ bool dx_st_signed_under_days(struct dx_job *job)
 	l.bare = has_one_sign(job);
 	l.rows = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*l.rows));
 	for (size_t i = 0; i < job->lines.n; i++) {
-		l.days += dx_st_is_day_line(job, &job->lines.v[i]);
+		if (dx_st_is_day_line(job, &job->lines.v[i])) {
+			l.days++;
+			l.weekday |= dx_st_is_weekday(job->lines.v[i].words[0]->text);
+		}
 		if (l.days && !add_row(&l, i))
 			return false;
 	}
-	if (l.days < DAYS_MIN || l.n < ROWS_MIN)
+	if (l.n == 0 || ((l.days < DAYS_MIN || l.n < ROWS_MIN) && (l.unsure || !l.weekday)))
 		return false;
 	for (size_t i = 0; i < job->lines.n; i++)
 		job->lines.v[i].used = false;

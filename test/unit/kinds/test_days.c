@@ -288,6 +288,36 @@ START_TEST(an_app_lists_signed_amounts_under_days)
 }
 END_TEST
 
+/* A single row under its day: with the weekday, a sign and a currency it is one. */
+static const struct {
+	const char *day, *amount, *rows, *verdict;
+} alone[] = {
+	{"Thu, 3 Apr 2025", "- ₹35.00", "1", "verified"},
+	{"3 Apr 2025", "- ₹35.00", "0", "mismatch"},
+	{"Thu, 3 Apr 2025", "- 35.00", "0", "mismatch"},
+};
+
+START_TEST(an_app_may_list_a_single_row)
+{
+	static const char *const figures[] = {"₹100.00", "₹0.00", "₹35.00", "₹65.00"};
+	static const char *const words[] = {"Started with", "Money in (0)", "Money out (1)", "Ended with"};
+
+	for (int i = 0; i < 4; i++) {
+		sheet_put(&sheet, 40 + 120 * i, 2, figures[i]);
+		sheet_put(&sheet, 40 + 120 * i, 16, words[i]);
+	}
+	sheet_put(&sheet, 40, 110, alone[_i].day);
+	sheet_put(&sheet, 60, 126, "Kirana Bazaar");
+	sheet_right(&sheet, 540, 126, alone[_i].amount);
+	sheet_put(&sheet, 60, 138, "Card ending 5882");
+	read_it();
+	ck_assert_str_eq(dx_asprintf(arena, "%zu",
+				     json_array_size(json_object_get(json_object_get(all, "data"), "transactions"))),
+			 alone[_i].rows);
+	ck_assert_str_eq(sheet_verdict(all), alone[_i].verdict);
+}
+END_TEST
+
 /* Nobody read the small print between the rows, so that they stand far from each other and from their days. */
 static void scanned_app(uint8_t sure)
 {
@@ -428,6 +458,7 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, numbers_of_rows_are_no_sums);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_loop_test(tc, an_app_lists_signed_amounts_under_days, 0, 2);
+	tcase_add_loop_test(tc, an_app_may_list_a_single_row, 0, (int)DX_LEN(alone));
 	tcase_add_test(tc, an_amount_without_a_sign_may_be_no_row);
 	tcase_add_loop_test(tc, a_text_may_be_headed_below_another_column, 0, 2);
 	tcase_add_test(tc, rows_of_such_a_list_may_stand_apart);

@@ -62,6 +62,33 @@ START_TEST(a_balance_may_be_called_as_its_column)
 }
 END_TEST
 
+/* ---- sums under their columns, behind words that count the rows of both sides ---- */
+
+static const struct {
+	const char *words, *debits, *credits, *want_debits, *want_credits, *verdict;
+} counted[] = {
+	{"Turnover 1 deposits / 2 withdrawals", "55.00", "20.00", "55.00", "20.00", "verified"},
+	{"Turnover 2 withdrawals / 1 deposits", "55.00", "20.00", "55.00", "20.00", "verified"},
+	{"Turnover 1 deposits / 2 withdrawals", "56.00", "20.00", "56.00", "20.00", "mismatch"},
+};
+
+START_TEST(sums_behind_counts_are_those_of_their_columns)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "fees", "5.00", "", "45.00");
+	row(138, "03/04/2025", "pay", "", "20.00", "65.00");
+	sheet_put(&sheet, 40, 180, counted[_i].words);
+	sheet_right(&sheet, 360, 180, counted[_i].debits);
+	sheet_right(&sheet, 450, 180, counted[_i].credits);
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/total_debits"), counted[_i].want_debits);
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), counted[_i].want_credits);
+	ck_assert_str_eq(sheet_verdict(all), counted[_i].verdict);
+}
+END_TEST
+
 /* ---- a kind, and what the row is about ---- */
 
 static const struct {
@@ -106,6 +133,7 @@ static Suite *foots_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, rows_of_turnovers_are_no_rows, 0, (int)DX_LEN(turnovers));
 	tcase_add_loop_test(tc, a_balance_may_be_called_as_its_column, 0, (int)DX_LEN(ends));
+	tcase_add_loop_test(tc, sums_behind_counts_are_those_of_their_columns, 0, (int)DX_LEN(counted));
 	tcase_add_loop_test(tc, the_longer_text_is_what_a_row_is_about, 0, (int)DX_LEN(texts));
 	suite_add_tcase(s, tc);
 	return s;
