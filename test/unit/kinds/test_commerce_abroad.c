@@ -175,6 +175,46 @@ START_TEST(lines_with_tax_meet_a_total_less_what_is_withheld)
 }
 END_TEST
 
+/* "5%" below the tax, beside more of the text: the line's rate, which its tax bears out; another one does not. */
+START_TEST(a_rate_below_the_tax_is_the_line_s)
+{
+	const char *rate = _i ? "7%" : "5%";
+
+	begin("INVOICE 20417");
+	row(200, "Description", "Qty", "Price", "Tax", "Taxable Amount");
+	row(216, "Oak shelf", "12", "45.50", "27.30", "546.00");
+	sheet_put(&sheet, 40, 228, "Oiled twice");
+	sheet_right(&sheet, 460, 228, rate);
+	row(248, "Labor", "3", "8.20", "1.23", "24.60");
+	sheet_right(&sheet, 460, 260, "5%");
+	sum(280, "Subtotal", "570.60");
+	sum(296, "VAT 5%", "28.53");
+	sum(312, "Total", "599.13");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/description"), "Oak shelf Oiled twice");
+	ck_assert_str_eq(at("data/line_items/0/tax_rate"), _i ? "7" : "5");
+	ck_assert_str_eq(at("data/line_items/1/tax_rate"), "5");
+	ck_assert_int_eq(strcmp(sheet_verdict(all), "verified") == 0, !_i);
+}
+END_TEST
+
+/* "H.T." of a heading's second line is no section's, and "Total H.T." is what all come to. */
+START_TEST(a_heading_in_two_lines_heads_no_section)
+{
+	begin("FACTURE 20417");
+	row(200, "Désignation", "Quantité", "Prix unitaire", "TVA", "Total H.T.");
+	sheet_right(&sheet, 380, 212, "H.T.");
+	row(228, "Oak shelf", "12", "45,50", "10 %", "546,00");
+	row(244, "Labor", "3", "8,20", "10 %", "24,60");
+	sum(262, "Total H.T.", "570,60 €");
+	sum(278, "TVA 10 %", "57,06 €");
+	sum(294, "Total T.T.C.", "627,66 €");
+	read_page();
+	ck_assert_str_eq(at("data/totals/subtotal"), "570.60");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("commerce_abroad");
@@ -190,6 +230,8 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, a_tax_of_nought_is_named_by_its_rate);
 	tcase_add_test(tc, terms_beside_the_amount_of_sales_are_no_item);
 	tcase_add_loop_test(tc, lines_with_tax_meet_a_total_less_what_is_withheld, 0, 2);
+	tcase_add_loop_test(tc, a_rate_below_the_tax_is_the_line_s, 0, 2);
+	tcase_add_test(tc, a_heading_in_two_lines_heads_no_section);
 	suite_add_tcase(s, tc);
 	return s;
 }
