@@ -215,6 +215,22 @@ START_TEST(a_heading_in_two_lines_heads_no_section)
 }
 END_TEST
 
+/* "RMB 412" of an address is a mailbox, and "RMB" before an amount is money. */
+START_TEST(a_mailbox_is_no_currency)
+{
+	begin("INVOICE 20417");
+	sheet_put(&sheet, 40, 80, "Bill to");
+	sheet_put(&sheet, 40, 92, "Orchard Supply Co");
+	sheet_put(&sheet, 40, 104, "RMB 412 Boundary Rd");
+	sheet_put(&sheet, 40, 116, "Harden NSW 2587");
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	sum(270, "Total", _i ? "RMB 546.00" : "$546.00");
+	read_page();
+	ck_assert_str_eq(at("data/currency"), _i ? "CNY" : "AUD");
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("commerce_abroad");
@@ -232,6 +248,7 @@ static Suite *abroad_suite(void)
 	tcase_add_loop_test(tc, lines_with_tax_meet_a_total_less_what_is_withheld, 0, 2);
 	tcase_add_loop_test(tc, a_rate_below_the_tax_is_the_line_s, 0, 2);
 	tcase_add_test(tc, a_heading_in_two_lines_heads_no_section);
+	tcase_add_loop_test(tc, a_mailbox_is_no_currency, 0, 2);
 	suite_add_tcase(s, tc);
 	return s;
 }
