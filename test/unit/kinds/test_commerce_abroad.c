@@ -231,6 +231,29 @@ START_TEST(a_mailbox_is_no_currency)
 }
 END_TEST
 
+/* Two blocks side by side, without headings and with codes that nobody knows: the window is at the left. */
+START_TEST(of_two_blocks_side_by_side_the_left_one_buys)
+{
+	static const int at_x[] = {40, 340};
+
+	begin("FACTURA 20417");
+	for (size_t i = 0; i < DX_LEN(at_x); i++) {
+		sheet_put(&sheet, at_x[i], 100, i ? "Brezo Norte SL" : "Bodegas Lozano SL");
+		sheet_put(&sheet, at_x[i], 112, i ? "B28844843" : "B46443990");
+		sheet_put(&sheet, at_x[i], 124, i ? "Avenida del Puerto 140" : "Calle del Olmo 22");
+		sheet_put(&sheet, at_x[i], 136, i ? "Valencia (46021), Valencia" : "La Rioja (26001), Rioja");
+	}
+	row(200, "Concepto", "Unidades", "Precio", "", "Importe");
+	row(216, "Oak shelf", "12", "45,50", "", "546,00");
+	sum(270, "Total", "546,00");
+	read_page();
+	ck_assert_str_eq(at("data/supplier/name"), "Brezo Norte SL");
+	ck_assert_str_eq(at("data/recipient/name"), "Bodegas Lozano SL");
+	ck_assert_str_eq(at("data/supplier/tax_id"), "B28844843");
+	ck_assert_str_eq(at("data/recipient/tax_id"), "B46443990");
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("commerce_abroad");
@@ -249,6 +272,7 @@ static Suite *abroad_suite(void)
 	tcase_add_loop_test(tc, a_rate_below_the_tax_is_the_line_s, 0, 2);
 	tcase_add_test(tc, a_heading_in_two_lines_heads_no_section);
 	tcase_add_loop_test(tc, a_mailbox_is_no_currency, 0, 2);
+	tcase_add_test(tc, of_two_blocks_side_by_side_the_left_one_buys);
 	suite_add_tcase(s, tc);
 	return s;
 }
