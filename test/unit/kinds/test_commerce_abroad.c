@@ -254,6 +254,23 @@ START_TEST(of_two_blocks_side_by_side_the_left_one_buys)
 }
 END_TEST
 
+/* "# INV-7" in the middle of what its title takes up, in large letters. */
+START_TEST(a_sign_for_numbers_stands_below_the_title)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 400, 40, "TAX INVOICE");
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].x1 += 60000 * (int)i;
+	sheet_put(&sheet, 450, 56, "# INV-20417");
+	sheet_put(&sheet, 350, 80, "Invoice Date: 12 March 2026");
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	sum(270, "Total", "546.00");
+	read_page();
+	ck_assert_str_eq(at("data/invoice_number"), "INV-20417");
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("commerce_abroad");
@@ -273,6 +290,7 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, a_heading_in_two_lines_heads_no_section);
 	tcase_add_loop_test(tc, a_mailbox_is_no_currency, 0, 2);
 	tcase_add_test(tc, of_two_blocks_side_by_side_the_left_one_buys);
+	tcase_add_test(tc, a_sign_for_numbers_stands_below_the_title);
 	suite_add_tcase(s, tc);
 	return s;
 }
