@@ -271,6 +271,29 @@ START_TEST(a_sign_for_numbers_stands_below_the_title)
 }
 END_TEST
 
+/* "Item number" over codes, and below each its text, which reaches under the next heading. */
+START_TEST(texts_below_codes_are_whole_lines)
+{
+	static const char *const words[] = {"FILM WRAP 18IN X 1500FT WIDE", "MOP HEAD LOOP BLUE #24 FRINGED"};
+
+	begin("INVOICE 20417");
+	row(200, "ITEM NUMBER", "ORDERED", "SHIPPED", "PRICE", "AMOUNT");
+	sheet_put(&sheet, 170, 200, "UNIT");
+	for (int i = 0; i < 2; i++) {
+		row(216 + 28 * i, i ? "MO4781" : "FI2686", "12", i ? "10" : "12", "45.50", i ? "455.00" : "546.00");
+		sheet_put(&sheet, 170, 216 + 28 * i, "RL");
+		sheet_put(&sheet, 50, 228 + 28 * i, words[i]);
+	}
+	sum(300, "NET INVOICE:", "1,001.00");
+	sum(316, "FREIGHT:", "9.00");
+	sum(332, "INVOICE TOTAL:", "1,010.00");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/description"), words[0]);
+	ck_assert_str_eq(at("data/line_items/1/description"), words[1]);
+	ck_assert_str_eq(at("data/totals/subtotal"), "1001.00");
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("commerce_abroad");
@@ -291,6 +314,7 @@ static Suite *abroad_suite(void)
 	tcase_add_loop_test(tc, a_mailbox_is_no_currency, 0, 2);
 	tcase_add_test(tc, of_two_blocks_side_by_side_the_left_one_buys);
 	tcase_add_test(tc, a_sign_for_numbers_stands_below_the_title);
+	tcase_add_test(tc, texts_below_codes_are_whole_lines);
 	suite_add_tcase(s, tc);
 	return s;
 }
