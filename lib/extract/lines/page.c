@@ -351,6 +351,8 @@ static bool is_only_word(const struct dx_line *line, size_t word, const char *co
 	if (strncasecmp(text, code, 3) == 0 && strcmp(text + 3, ".") == 0 && word + 1 < line->n &&
 	    line->words[word + 1]->x0 - line->words[word]->x1 < line->height)
 		return true;
+	if (strcmp(text, "RMB") == 0) /* "RMB 412 Boundary Rd": a roadside mailbox in Australia */
+		return has_digit_at(line, word + 1) && !is_figure(line, word + 1) && word + 2 < line->n;
 	if (strcmp(code, "BHD") == 0) /* "SDN BHD" is a firm of Malaysia */
 		return *text != '(' && !is_figure(line, word + 1) && !(word > 0 && is_figure(line, word - 1));
 	if (strcmp(code, "HUF") == 0 && strncmp(text, code, 3) != 0)
@@ -577,9 +579,7 @@ struct dx_val dx_job_currency(struct dx_job *job)
 		return dx_val_derived_text(dollar_of(job));
 	if (most(job, &weak, &v))
 		return v;
-	if (t.has_sign || !job->tpl->currency)
-		return (struct dx_val){0};
-	return dx_val_derived_text(job->tpl->currency);
+	return t.has_sign || !job->tpl->currency ? (struct dx_val){0} : dx_val_derived_text(job->tpl->currency);
 }
 
 struct dx_dates_vote dx_job_dates_vote(const struct dx_job *job)

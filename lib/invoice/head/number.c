@@ -239,7 +239,7 @@ static uint32_t mark_before(const char *text)
 
 #define BOX_LINES 3 /* of what stands beside a box, between the title in it and its number */
 
-/* "FACTURA ELECTRÓNICA" over "Nº44133" in the middle of a box: a number that says it is one. */
+/* "FACTURA ELECTRÓNICA" over "Nº44133" or "# 44133" in the middle of a box: a number that says it is one. */
 static bool number_in_box(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	const struct dx_line *title = &job->lines.v[hit->line];
@@ -259,7 +259,8 @@ static bool number_in_box(struct dx_job *job, const struct dx_label_hit *hit, st
 			return false;
 		for (size_t k = 0; k < n; k++) {
 			struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
-			bool marked = w.n > 1 && dx_invoice_says_number(w.words[0]->text);
+			bool marked = w.n > 1 &&
+				      (strcmp(w.words[0]->text, "#") == 0 || dx_invoice_says_number(w.words[0]->text));
 
 			if (segs[k].x0 < x0 - title->height || segs[k].x1 > x1 + title->height)
 				continue;

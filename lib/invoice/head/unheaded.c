@@ -445,6 +445,25 @@ static void take_known(struct parties *p, const struct dx_val *name)
 		p->taken[i] |= strcmp(dx_words_text(p->job->arena, &p->blocks[i].lines[0]), name->text) == 0;
 }
 
+/* Do A and B begin at the same height, one beside the other? */
+static bool is_pair(struct parties *p, const struct dx_block *a, const struct dx_block *b)
+{
+	int32_t half = p->job->lines.v[a->at[0]].height / 2;
+
+	return a->page == b->page && a->y0 - b->y0 < half && b->y0 - a->y0 < half && (a->x1 < b->x0 || b->x1 < a->x0);
+}
+
+/* The first block that may be an address, INTO an array, and the only other one where that stands beside it. */
+static size_t weak_ones(struct parties *p, const struct dx_block **into)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < p->n && n < CANDIDATES_MAX; i++)
+		if (is_weak_candidate(p, i, true))
+			into[n++] = &p->blocks[i];
+	return n < 2 ? n : n == 2 && is_pair(p, into[0], into[1]) ? 2 : 1;
+}
+
 static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient)
 {
 	const struct dx_block *found[CANDIDATES_MAX];
@@ -456,9 +475,8 @@ static void by_address(struct parties *p, struct inv_invoice *inv, bool has_supp
 	for (size_t i = 0; i < p->n && n < CANDIDATES_MAX; i++)
 		if (is_candidate(p, i))
 			found[n++] = &p->blocks[i];
-	for (size_t i = 0; n == 0 && i < p->n; i++)
-		if (is_weak_candidate(p, i, true))
-			found[n++] = &p->blocks[i];
+	if (n == 0)
+		n = weak_ones(p, found);
 	if (!has_supplier && !has_recipient && n > 1) {
 		bool first = is_seller(p, found[0], found[1]);
 

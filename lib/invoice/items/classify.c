@@ -6,10 +6,13 @@
 
 #include "items.h"
 
-static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+static bool has_stray(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+		      const struct dx_row *previous)
 {
+	int rate = dx_invoice_rate_below(job, t, cells, previous);
+
 	for (size_t i = 0; i < t->n_cols; i++)
-		if (cells[i].n && t->cols[i].class == DX_COL_NUMBER &&
+		if (cells[i].n && t->cols[i].class == DX_COL_NUMBER && (int)i != rate &&
 		    !dx_cell_blank(dx_cell_text(job->arena, &cells[i])))
 			return true;
 	return false;
@@ -312,7 +315,7 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 	bool serial = dx_rowread_has_number(job, t, cells, IC_SERIAL) || dx_invoice_is_counted(t, cells);
 	bool goods = dx_rowread_has_text(t, cells, IC_DESCRIPTION) || dx_rowread_has_text(t, cells, IC_CODE) ||
 		     dx_rowread_has_number(job, t, cells, IC_QUANTITY);
-	bool stray = has_stray(job, t, cells);
+	bool stray = has_stray(job, t, cells, previous);
 	/* "Freight charges │ 2 │ 45.00 │ 90.00" is sold, "Freight │ 90.00" is a sum. */
 	bool sold = money && ((has_count(job, t, cells) && dx_rowread_has_number(job, t, cells, IC_UNIT_PRICE)) ||
 			      is_dated(job, t, cells));
@@ -378,5 +381,5 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
 	if (stray)
 		return money && previous && !dx_invoice_has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
-	return goods ? DX_ROW_MORE : DX_ROW_OUT;
+	return goods || dx_invoice_rate_below(job, t, cells, previous) >= 0 ? DX_ROW_MORE : DX_ROW_OUT;
 }

@@ -56,8 +56,9 @@ static enum heading heading_of(struct dx_job *job, const struct dx_table *t, con
 			if (w->x0 >= c->hx0 && w->x1 <= c->hx1)
 				words[n++] = w;
 		}
-	if (role_of(job, words, n) >= 0) /* "Item / description" is one */
-		return HEADS_TEXT;
+	if (role_of(job, words, n) >=
+	    0) /* "Item / description" is one, "Item number" heads codes, and texts below them */
+		return role_of(job, words, n) == IC_CODE ? HEADS_CODE : HEADS_TEXT;
 	for (size_t cut = 1; cut < n && found == HEADS_TEXT; cut++)
 		found = cut_heading(job, words, n, cut);
 	return found;
@@ -190,6 +191,58 @@ static bool has_codes(struct dx_job *job, const struct dx_tables *t, size_t tabl
 	return rows && 2 * digits > rows;
 }
 
+/* Is LINE one run of words? */
+static bool is_run(struct dx_job *job, size_t line)
+{
+	size_t n;
+
+	(void)dx_lines_segments(job->arena, &job->lines.v[line], &n);
+	return n == 1;
+}
+
+/* Words of LINE leave the cells of ROW, of N columns, but for column C. */
+static void leave_line(struct dx_row *row, size_t n, size_t c, size_t line)
+{
+	for (size_t i = 0; i < n; i++) {
+		struct dx_cell *cell = &row->cells[i];
+		size_t kept = 0;
+
+		for (size_t k = 0; i != c && k < cell->n; k++)
+			if (cell->words[k].line != line)
+				cell->words[kept++] = cell->words[k];
+		cell->n = i == c ? cell->n : kept;
+	}
+}
+
+/*
+ * The code on the first line of column C of ROW goes. A line below it that is one run of words is the text, however
+ * far it reaches under the headings of units and figures.
+ */
+static void take_text(struct dx_job *job, struct dx_row *row, size_t c)
+{
+	struct dx_cell *cell = &row->cells[c];
+	struct dx_cell all = {.n = 0};
+	size_t words = cell->n;
+
+	for (size_t i = 0; i < cell->n; i++)
+		words += job->lines.v[cell->words[i].line].n;
+	all.words = dx_alloc_array(job->arena, words, sizeof(*all.words));
+	for (size_t i = first_line(cell), end; i < cell->n; i = end) {
+		size_t at = cell->words[i].line;
+		const struct dx_line *line = &job->lines.v[at];
+
+		for (end = i; end < cell->n && cell->words[end].line == at; end++)
+			if (!is_run(job, at))
+				all.words[all.n++] = cell->words[end];
+		if (!is_run(job, at))
+			continue;
+		for (size_t k = 0; k < line->n; k++)
+			all.words[all.n++] = (struct dx_cell_word){line->words[k], at};
+		leave_line(row, job->tables.v[row->table].n_cols, c, at);
+	}
+	*cell = all;
+}
+
 void dx_invoice_drop_codes(struct dx_job *job)
 {
 	struct dx_tables *t = &job->tables;
@@ -204,11 +257,8 @@ void dx_invoice_drop_codes(struct dx_job *job)
 			if (t->rows[i].table != k || t->rows[i].class != DX_ROW_BEGIN)
 				continue;
 			cell = &t->rows[i].cells[c];
-			if (over) {
-				size_t n = first_line(cell);
-
-				*cell = (struct dx_cell){cell->words + n, cell->n - n};
-			}
+			if (over)
+				take_text(job, &t->rows[i], (size_t)c);
 			drop_named(job, cell);
 		}
 	}

@@ -156,6 +156,13 @@ enum inv_below {
 
 /* What LINE below an item is; its tax in *RATE_R. */
 enum inv_below dx_invoice_tax_below(struct dx_job *job, const struct dx_line *line, struct inv_rate *rate_r);
+/* The column of T in which CELLS, below PREVIOUS (or NULL), have the rate of the tax above it; -1: none. */
+int dx_invoice_rate_below(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			  const struct dx_row *previous);
+/* The tax of IT, and its rate below it in the same cell of R's row. False: they stand in it otherwise. */
+bool dx_invoice_read_taxed(struct dx_rowread *r, struct inv_item *it) DX_MUST_CHECK;
+/* Is there a rate in the column of taxes on an unread line from FROM to TO, where IT has a tax and no rate? */
+bool dx_invoice_leaves_rate(struct dx_rowread *r, size_t from, size_t to, const struct inv_item *it);
 /* Take the rate and the tax of IT from the only such line from FROM to TO. False: one is odd. */
 bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struct inv_item *it) DX_MUST_CHECK;
 

@@ -94,6 +94,17 @@ static size_t total_words(struct dx_job *job, const struct dx_line *line)
 	return word == IW_TOTAL ? toks[len - 1].word + 1 : 0;
 }
 
+/* "Total H.T.": are the first N words of LINE one name of a sum of the invoice, longer than its word of a total, AT? */
+static bool names_sum(struct dx_job *job, const struct dx_line *line, size_t at, size_t n)
+{
+	size_t n_toks;
+	size_t len = 0;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, n, &n_toks);
+	int field = dx_lex_match(job->tpl->labels, toks, n_toks, 0, &len);
+
+	return field >= IL_SUBTOTAL && field <= IL_DUE && len == n_toks && n > at;
+}
+
 /*
  * "Total for 07700 900123   37.44", "Summe Titel 2. Fertigmontage   2.613,86": words behind the total's name that a
  * heading further up among the items has: the sum of a section, after which the items go on.
@@ -108,7 +119,7 @@ static bool is_section_total(struct dx_job *job, const struct dx_table *t, const
 	for (n = 0;
 	     at + n < line->n && (n == 0 || line->words[at + n]->x0 - line->words[at + n - 1]->x1 < line->height);)
 		n++;
-	if (n == 0 || at + n >= line->n)
+	if (n == 0 || at + n >= line->n || names_sum(job, line, at, at + n))
 		return false;
 	if (is_of(line->words[at]->text)) /* "Total de IVA 18.920,53 €" in the foot */
 		return dx_columns_amount_like(line->words[line->n - 1]) &&

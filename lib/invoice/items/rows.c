@@ -122,8 +122,10 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 		dx_rowread_amount(r, IC_CREDIT, &it->amount, NULL);
 		it->amount.dec = dx_dec_neg(dx_dec_abs(it->amount.dec));
 	}
-	read_rate(r, it);
-	dx_rowread_amount(r, IC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
+	if (!dx_invoice_read_taxed(r, it)) {
+		read_rate(r, it);
+		dx_rowread_amount(r, IC_TAX, &it->tax, dx_val_has(&it->tax_rate) ? NULL : &it->tax_rate);
+	}
 	if (!dx_val_has(&it->amount))
 		it->amount = dx_val_has(&it->net) ? it->net : it->gross;
 	dx_invoice_read_per(r, it);
@@ -437,7 +439,9 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 		settle_tax(&items[n]);
 		settle_gross(&items[n]);
 		dx_invoice_settle_discount(&items[n]);
-		inv->has_more |= !dx_invoice_take_tax_below(job, r.row->line + 1, last_line(t, i), &items[n++]);
+		inv->has_more |= !dx_invoice_take_tax_below(job, r.row->line + 1, last_line(t, i), &items[n]) ||
+				 dx_invoice_leaves_rate(&r, r.row->line + 1, last_line(t, i), &items[n]);
+		n++;
 		inv->has_unread |= r.unread;
 	}
 	settle_whole_money(job, items, n);

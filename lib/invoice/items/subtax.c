@@ -2,9 +2,11 @@
 /*
  * "Base: 1,288.00  IVA  Tasa 16.00%  Importe: 206.08": the tax of an item on a line of its own below it. It is one
  * where what is taxed at the rate makes the tax; no words of a description do. "VAT rate: 21%" and nothing else says
- * the rate alone.
+ * the rate alone, and so does "5%" right below "60.38" in the column of taxes.
  */
 #include <string.h>
+
+#include "dx/extract/rowread.h"
 
 #include "items.h"
 
@@ -108,4 +110,63 @@ bool dx_invoice_take_tax_below(struct dx_job *job, size_t from, size_t to, struc
 	it->tax_rate = found.tax_rate;
 	it->tax = found.tax;
 	return !odd && is_base(it, found.taxable.dec);
+}
+
+/* Is WORD a number, with a percent sign or without, as WITH says? */
+static bool is_number(const struct dx_job *job, const struct dx_cell_word *word, bool with)
+{
+	struct dx_number n;
+
+	return dx_value_parse(dx_str(word->word->text), job->tables.rule, &n) && n.has_percent == with;
+}
+
+/* The column of taxes, which may be headed like one of rates. */
+static int tax_column(const struct dx_table *t)
+{
+	int c = dx_table_col(t, IC_TAX);
+
+	if (c >= 0 && dx_table_col(t, IC_TAX_RATE) >= 0)
+		return -1;
+	return c >= 0 ? c : dx_table_col(t, IC_TAX_RATE);
+}
+
+int dx_invoice_rate_below(const struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			  const struct dx_row *previous)
+{
+	int c = tax_column(t);
+
+	return previous && previous->class == DX_ROW_BEGIN && c >= 0 && cells[c].n == 1 && previous->cells[c].n == 1 &&
+			       is_number(job, &previous->cells[c].words[0], false) &&
+			       is_number(job, &cells[c].words[0], true)
+		       ? c
+		       : -1;
+}
+
+bool dx_invoice_read_taxed(struct dx_rowread *r, struct inv_item *it)
+{
+	int c = tax_column(r->t);
+	const struct dx_cell *cell = c >= 0 ? &r->row->cells[c] : NULL;
+	bool unread = r->unread;
+
+	if (!cell || cell->n != 2 || cell->words[0].line == cell->words[1].line ||
+	    !is_number(r->job, &cell->words[0], false) || !is_number(r->job, &cell->words[1], true))
+		return false;
+	dx_rowread_amount(r, r->t->cols[c].role, &it->tax, &it->tax_rate);
+	r->unread |= unread;
+	return dx_val_has(&it->tax) && dx_val_has(&it->tax_rate);
+}
+
+bool dx_invoice_leaves_rate(struct dx_rowread *r, size_t from, size_t to, const struct inv_item *it)
+{
+	int c = tax_column(r->t);
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+
+	for (size_t i = from; c >= 0 && dx_val_has(&it->tax) && !dx_val_has(&it->tax_rate) && i < to; i++) {
+		if (r->job->lines.v[i].used)
+			continue;
+		dx_columns_split(r->job->arena, &r->job->lines, r->t, i, cells);
+		if (cells[c].n == 1 && is_number(r->job, &cells[c].words[0], true))
+			return true;
+	}
+	return false;
 }

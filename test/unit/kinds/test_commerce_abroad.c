@@ -175,6 +175,125 @@ START_TEST(lines_with_tax_meet_a_total_less_what_is_withheld)
 }
 END_TEST
 
+/* "5%" below the tax, beside more of the text: the line's rate, which its tax bears out; another one does not. */
+START_TEST(a_rate_below_the_tax_is_the_line_s)
+{
+	const char *rate = _i ? "7%" : "5%";
+
+	begin("INVOICE 20417");
+	row(200, "Description", "Qty", "Price", "Tax", "Taxable Amount");
+	row(216, "Oak shelf", "12", "45.50", "27.30", "546.00");
+	sheet_put(&sheet, 40, 228, "Oiled twice");
+	sheet_right(&sheet, 460, 228, rate);
+	row(248, "Labor", "3", "8.20", "1.23", "24.60");
+	sheet_right(&sheet, 460, 260, "5%");
+	sum(280, "Subtotal", "570.60");
+	sum(296, "VAT 5%", "28.53");
+	sum(312, "Total", "599.13");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/description"), "Oak shelf Oiled twice");
+	ck_assert_str_eq(at("data/line_items/0/tax_rate"), _i ? "7" : "5");
+	ck_assert_str_eq(at("data/line_items/1/tax_rate"), "5");
+	ck_assert_int_eq(strcmp(sheet_verdict(all), "verified") == 0, !_i);
+}
+END_TEST
+
+/* "H.T." of a heading's second line is no section's, and "Total H.T." is what all come to. */
+START_TEST(a_heading_in_two_lines_heads_no_section)
+{
+	begin("FACTURE 20417");
+	row(200, "Désignation", "Quantité", "Prix unitaire", "TVA", "Total H.T.");
+	sheet_right(&sheet, 380, 212, "H.T.");
+	row(228, "Oak shelf", "12", "45,50", "10 %", "546,00");
+	row(244, "Labor", "3", "8,20", "10 %", "24,60");
+	sum(262, "Total H.T.", "570,60 €");
+	sum(278, "TVA 10 %", "57,06 €");
+	sum(294, "Total T.T.C.", "627,66 €");
+	read_page();
+	ck_assert_str_eq(at("data/totals/subtotal"), "570.60");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* "RMB 412" of an address is a mailbox, and "RMB" before an amount is money. */
+START_TEST(a_mailbox_is_no_currency)
+{
+	begin("INVOICE 20417");
+	sheet_put(&sheet, 40, 80, "Bill to");
+	sheet_put(&sheet, 40, 92, "Orchard Supply Co");
+	sheet_put(&sheet, 40, 104, "RMB 412 Boundary Rd");
+	sheet_put(&sheet, 40, 116, "Harden NSW 2587");
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	sum(270, "Total", _i ? "RMB 546.00" : "$546.00");
+	read_page();
+	ck_assert_str_eq(at("data/currency"), _i ? "CNY" : "AUD");
+}
+END_TEST
+
+/* Two blocks side by side, without headings and with codes that nobody knows: the window is at the left. */
+START_TEST(of_two_blocks_side_by_side_the_left_one_buys)
+{
+	static const int at_x[] = {40, 340};
+
+	begin("FACTURA 20417");
+	for (size_t i = 0; i < DX_LEN(at_x); i++) {
+		sheet_put(&sheet, at_x[i], 100, i ? "Brezo Norte SL" : "Bodegas Lozano SL");
+		sheet_put(&sheet, at_x[i], 112, i ? "B28844843" : "B46443990");
+		sheet_put(&sheet, at_x[i], 124, i ? "Avenida del Puerto 140" : "Calle del Olmo 22");
+		sheet_put(&sheet, at_x[i], 136, i ? "Valencia (46021), Valencia" : "La Rioja (26001), Rioja");
+	}
+	row(200, "Concepto", "Unidades", "Precio", "", "Importe");
+	row(216, "Oak shelf", "12", "45,50", "", "546,00");
+	sum(270, "Total", "546,00");
+	read_page();
+	ck_assert_str_eq(at("data/supplier/name"), "Brezo Norte SL");
+	ck_assert_str_eq(at("data/recipient/name"), "Bodegas Lozano SL");
+	ck_assert_str_eq(at("data/supplier/tax_id"), "B28844843");
+	ck_assert_str_eq(at("data/recipient/tax_id"), "B46443990");
+}
+END_TEST
+
+/* "# INV-7" in the middle of what its title takes up, in large letters. */
+START_TEST(a_sign_for_numbers_stands_below_the_title)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 400, 40, "TAX INVOICE");
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].x1 += 60000 * (int)i;
+	sheet_put(&sheet, 450, 56, "# INV-20417");
+	sheet_put(&sheet, 350, 80, "Invoice Date: 12 March 2026");
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Oak shelf", "12", "45.50", "", "546.00");
+	sum(270, "Total", "546.00");
+	read_page();
+	ck_assert_str_eq(at("data/invoice_number"), "INV-20417");
+}
+END_TEST
+
+/* "Item number" over codes, and below each its text, which reaches under the next heading. */
+START_TEST(texts_below_codes_are_whole_lines)
+{
+	static const char *const words[] = {"FILM WRAP 18IN X 1500FT WIDE", "MOP HEAD LOOP BLUE #24 FRINGED"};
+
+	begin("INVOICE 20417");
+	row(200, "ITEM NUMBER", "ORDERED", "SHIPPED", "PRICE", "AMOUNT");
+	sheet_put(&sheet, 170, 200, "UNIT");
+	for (int i = 0; i < 2; i++) {
+		row(216 + 28 * i, i ? "MO4781" : "FI2686", "12", i ? "10" : "12", "45.50", i ? "455.00" : "546.00");
+		sheet_put(&sheet, 170, 216 + 28 * i, "RL");
+		sheet_put(&sheet, 50, 228 + 28 * i, words[i]);
+	}
+	sum(300, "NET INVOICE:", "1,001.00");
+	sum(316, "FREIGHT:", "9.00");
+	sum(332, "INVOICE TOTAL:", "1,010.00");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/description"), words[0]);
+	ck_assert_str_eq(at("data/line_items/1/description"), words[1]);
+	ck_assert_str_eq(at("data/totals/subtotal"), "1001.00");
+}
+END_TEST
+
 static Suite *abroad_suite(void)
 {
 	Suite *s = suite_create("commerce_abroad");
@@ -190,6 +309,12 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, a_tax_of_nought_is_named_by_its_rate);
 	tcase_add_test(tc, terms_beside_the_amount_of_sales_are_no_item);
 	tcase_add_loop_test(tc, lines_with_tax_meet_a_total_less_what_is_withheld, 0, 2);
+	tcase_add_loop_test(tc, a_rate_below_the_tax_is_the_line_s, 0, 2);
+	tcase_add_test(tc, a_heading_in_two_lines_heads_no_section);
+	tcase_add_loop_test(tc, a_mailbox_is_no_currency, 0, 2);
+	tcase_add_test(tc, of_two_blocks_side_by_side_the_left_one_buys);
+	tcase_add_test(tc, a_sign_for_numbers_stands_below_the_title);
+	tcase_add_test(tc, texts_below_codes_are_whole_lines);
 	suite_add_tcase(s, tc);
 	return s;
 }
