@@ -4,7 +4,7 @@
 import pytest
 from test_adversary import laid_out, no_change_is_verified, scored
 
-INDIA, HEADS, ABROAD, CARDS = "strangerturret", "strangerportico", "strangerviaduct", "strangerviaductcard"
+INDIA, HEADS, MORE, ABROAD, CARDS = "strangerturret", "strangerportico", "strangerbastion", "strangerviaduct", "strangerviaductcard"
 SEED, ROWS = 3, 25
 
 
@@ -17,6 +17,10 @@ SEED, ROWS = 3, 25
     (HEADS, "periyar", 1),  # "Name and Communication Address"
     (HEADS, "vaibhav", 1),  # the head in a sentence, the foot in boxes
     (HEADS, "alderson", 1),  # labels over values
+    (MORE, "harrow", 1),  # a line of turnovers that counts both sides
+    (MORE, "tradeleaf", 1),  # the client's code in brackets behind the name
+    (MORE, "janata", 0),  # kind and holder in a sentence
+    (MORE, "suvarna", 0),  # a masked number behind the kind
     (ABROAD, "veluwe", 1),  # values in boxes under small labels
     (ABROAD, "lutece", 1),  # the account's number among a RIB's groups
     (ABROAD, "tuscia", 1),
