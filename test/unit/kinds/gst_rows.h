@@ -76,4 +76,17 @@ static inline struct paper plain(void)
 				       {"Grand Total", "9,959.20"}}};
 }
 
+/* The paper without its parties: nothing above Y 100 but the title. */
+static inline void draw_bare(void)
+{
+	const struct paper p = plain();
+	size_t n = 0;
+
+	draw(&p);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		if (sheet.words[i].y0 < 40000 || sheet.words[i].y0 >= 100000)
+			sheet.words[n++] = sheet.words[i];
+	sheet.page.n_words = n;
+}
+
 #endif

@@ -3,19 +3,6 @@
 #include "../unit.h"
 #include "gst_rows.h"
 
-/* The paper without its parties: nothing above Y 100 but the title. */
-static void draw_bare(void)
-{
-	const struct paper p = plain();
-	size_t n = 0;
-
-	draw(&p);
-	for (size_t i = 0; i < sheet.page.n_words; i++)
-		if (sheet.words[i].y0 < 40000 || sheet.words[i].y0 >= 100000)
-			sheet.words[n++] = sheet.words[i];
-	sheet.page.n_words = n;
-}
-
 /* TEXT with its middle at X. */
 static void put_middle(int x, int y, const char *text)
 {
