@@ -400,7 +400,7 @@ static struct dx_seg behind_colon(const struct dx_line *line, struct dx_seg seg)
 		const char *text = line->words[i]->text;
 		const char *next = line->words[i + 1]->text;
 
-		if (text[strlen(text) - 1] != ':' || dx_value_currency(dx_strn(text, strcspn(text, ":"))) ||
+		if (!dx_str_ends(dx_str(text), ":") || dx_value_currency(dx_strn(text, strcspn(text, ":"))) ||
 		    !(dx_value_currency(dx_str(next)) || dx_str_ieq_c(dx_str(next), "rupees")))
 			continue;
 		seg.n -= i + 1 - seg.first;

@@ -30,7 +30,7 @@ static bool is_digit(char c)
 
 static struct dx_str next_word(const char **at)
 {
-	const char *p = *at + strspn(*at, " ,;|\302\267");
+	const char *p = *at + strspn(*at, " ,;|");
 	size_t n = strcspn(p, " ,;|");
 
 	*at = p + n;
@@ -181,8 +181,12 @@ static const char *kept(struct dx_job *job, const char *text, const char *name)
 		text += n;
 	text += strspn(text, " ,;|:-");
 	n = address_ends(job, text);
-	while (n && strchr(" ,;|-([", text[n - 1]))
-		n--;
+	for (bool dot = true; dot;) { /* "12 Ring Road · " of an imprint */
+		while (n && strchr(" ,;|-([", text[n - 1]))
+			n--;
+		dot = n >= 2 && strncmp(text + n - 2, "\302\267", 2) == 0;
+		n -= dot ? 2 : 0;
+	}
 	return dx_strndup(job->arena, text, n);
 }
 

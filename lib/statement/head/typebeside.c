@@ -53,7 +53,7 @@ static bool in_brackets(struct dx_job *job, struct dx_words w, struct dx_val *v)
 		return false;
 	w.n = n + 1;
 	text = dx_words_text(job->arena, &w);
-	if (text[strlen(text) - 1] != ')' || !dx_st_names_kind(job, &w))
+	if (!dx_str_ends(dx_str(text), ")") || !dx_st_names_kind(job, &w))
 		return false;
 	*v = dx_words_val(job->arena, &job->lines, &w);
 	v->text = dx_strndup(job->arena, text + 1, strlen(text) - 2);
