@@ -108,6 +108,15 @@ bool dx_einv_read(struct dx_arena *a, struct dx_str payload, struct dx_einv *e_r
 	return true;
 }
 
+char *dx_einv_capitals(struct dx_arena *a, const char *number)
+{
+	char *out = dx_strdup(a, number);
+
+	for (char *p = out; *p; p++)
+		*p = *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p;
+	return out;
+}
+
 void dx_einv_irn(const char *supplier, struct dx_date date, const char *type, const char *number, char *out)
 {
 	const int from = date.month >= 4 ? date.year : date.year - 1; /* the financial year begins in April */

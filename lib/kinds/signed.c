@@ -132,13 +132,11 @@ static void check_items(struct signed_code *s)
 			      s->items_of_hsn ? DX_CHECK_PASSED : DX_CHECK_FAILED, s->e.hsn, NULL, NULL, 0);
 }
 
-/* The portal hashes the number as it was sent, in capitals since 2025. */
 static void check_irn(struct signed_code *s)
 {
 	static const char id[] = "qr_irn";
 	static const char label[] = "IRN: SHA-256 of supplier, year, type and number";
 	char irn[DX_EINV_IRN_TEXT];
-	char *upper = dx_strdup(s->job->arena, s->e.number);
 	bool ok;
 
 	if (s->e.date.year == 0 || !s->e.type) {
@@ -147,10 +145,8 @@ static void check_irn(struct signed_code *s)
 	}
 	dx_einv_irn(s->e.supplier, s->e.date, s->e.type, s->e.number, irn);
 	ok = dx_str_ieq_c(dx_str(irn), s->e.irn);
-	for (char *p = upper; *p; p++)
-		*p = *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p;
 	if (!ok) {
-		dx_einv_irn(s->e.supplier, s->e.date, s->e.type, upper, irn);
+		dx_einv_irn(s->e.supplier, s->e.date, s->e.type, dx_einv_capitals(s->job->arena, s->e.number), irn);
 		ok = dx_str_ieq_c(dx_str(irn), s->e.irn);
 	}
 	dx_checks_add(&s->job->checks, id, label, ok ? DX_CHECK_PASSED : DX_CHECK_FAILED, irn, s->e.irn, NULL, 0);

@@ -43,6 +43,9 @@ enum dx_einv_state dx_einv_verify(struct dx_arena *a, const struct dx_einv *e, s
 /* How many usable keys KEYS has. Errors: bad_request (neither JSON nor PEM, or none). */
 bool dx_einv_keys_check(struct dx_arena *a, struct dx_str keys, size_t *n_r, struct dx_err *err) DX_MUST_CHECK;
 
+/* NUMBER as the portal hashes it since 2025, in capitals; in A. Before that it was hashed as it was sent. */
+char *dx_einv_capitals(struct dx_arena *a, const char *number);
+
 /* SHA-256, in hex, over supplier's GSTIN, financial year ("2022-23"), document type and number. */
 #define DX_EINV_IRN_TEXT 65
 void dx_einv_irn(const char *supplier, struct dx_date date, const char *type, const char *number, char *out);

@@ -240,7 +240,6 @@ struct gst_unfolded *dx_gst_unfold(struct dx_job *job)
 
 	u->job = job;
 	u->lower = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*u->lower));
-	memset(u->lower, 0, (job->lines.n + 1) * sizeof(*u->lower));
 	for (size_t i = 0; i < job->lines.n; i++)
 		if (is_header(u, i))
 			find_pairs(u, i);

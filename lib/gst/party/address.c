@@ -198,7 +198,7 @@ struct found {
 	const char *text;
 };
 
-/* A name, the last words of SEG ("To : M/s Sura and Sons") or the first ones. */
+/* A name, the last words of SEG of LINE: "To : M/s Sura and Sons". */
 struct named {
 	const struct dx_line *line;
 	struct dx_seg seg;
@@ -235,7 +235,7 @@ static bool is_others(const struct dx_job *job, size_t at)
 	return false;
 }
 
-/* Is line AT right under the one before it in an address, *Y1 of it, or the name? */
+/* Is LINE the next one under what ends at Y1, a line of an address or the name? */
 static bool follows(const struct dx_line *line, int32_t y1)
 {
 	return line->y0 - y1 < LINES_FAR * line->height;

@@ -356,11 +356,10 @@ static size_t distance(const char *a, const char *b)
 static const char *hash_of(struct dx_job *job, const struct gst_invoice *inv, const char *type, bool capitals)
 {
 	char *out = dx_alloc(job->arena, DX_EINV_IRN_TEXT);
-	char *number = dx_strdup(job->arena, inv->invoice_number.text);
+	const char *number = inv->invoice_number.text;
 
-	for (char *p = number; capitals && *p; p++)
-		*p = *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p;
-	dx_einv_irn(inv->supplier.gstin.text, inv->invoice_date.date, type, number, out);
+	dx_einv_irn(inv->supplier.gstin.text, inv->invoice_date.date, type,
+		    capitals ? dx_einv_capitals(job->arena, number) : number, out);
 	return out;
 }
 
@@ -450,15 +449,14 @@ void dx_gst_check_irn(struct dx_job *job, struct gst_invoice *inv)
 	const struct dx_term terms[] = {{&inv->irn, "/irn"},
 					{&inv->supplier.gstin, "/supplier/gstin"},
 					{&inv->invoice_number, "/invoice_number"}};
+	const char *plain;
 	const char *due;
-	char *small;
 
 	if (!dx_val_has(&inv->irn))
 		return;
-	small = dx_strdup(job->arena, inv->irn.text);
-	for (char *p = small; *p; p++)
-		*p = *p >= 'A' && *p <= 'F' ? (char)(*p - 'A' + 'a') : *p;
-	due = hash_near(job, inv, small, 0);
+	/* a corrected one may be anything */
+	plain = dx_ident_irn(dx_str(inv->irn.text)) ? hex(job->arena, inv->irn.text) : NULL;
+	due = plain ? hash_near(job, inv, plain, 0) : NULL;
 	if (due)
 		dx_checks_add(&job->checks, "irn", "IRN: SHA-256 of supplier, year, type and number", DX_CHECK_PASSED,
 			      due, inv->irn.text, terms, DX_LEN(terms));

@@ -254,6 +254,17 @@ static bool named_firm(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/* The words of LINE from word FROM on up to one that ends with a comma (*COMMA_R), or all. */
+static struct dx_words up_to_comma(const struct dx_line *line, size_t from, bool *comma_r)
+{
+	struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
+
+	*comma_r = false;
+	while (!*comma_r && from + w.n < line->n)
+		*comma_r = dx_str_ends(dx_str(w.words[w.n++]->text), ",");
+	return w;
+}
+
 /* "Statement of account of M/s. Ambika Polyfab Pvt Ltd, Door No 86, …": a sentence that goes on with an address behind
  * the name's comma. */
 static bool named_in_sentence(struct dx_job *job, struct dx_val *v)
@@ -264,11 +275,9 @@ static bool named_in_sentence(struct dx_job *job, struct dx_val *v)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_HOLDER, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		const size_t from = hit->first + hit->n;
-		struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
-		bool comma = false;
+		bool comma;
+		struct dx_words w = up_to_comma(line, from, &comma);
 
-		while (!comma && from + w.n < line->n)
-			comma = dx_str_ends(dx_str(w.words[w.n++]->text), ",");
 		if (hit->has_colon || hit->n < 2 || !comma || w.n < 2 || from + w.n == line->n ||
 		    !dx_has_digit(dx_lines_text(job->arena, w.words + w.n, line->n - from - w.n)) ||
 		    !dx_st_is_name(job, &w) || dx_st_paper_words(job, &w) == w.n)
@@ -290,15 +299,14 @@ static bool named_behind_number(struct dx_job *job, struct dx_val *v)
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 		const size_t from = hit->first + hit->n + 2; /* behind the number and "of" */
-		struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
-		bool comma = false;
+		struct dx_words w;
+		bool comma;
 
 		if (hit->has_colon || from + 1 >= line->n || !dx_has_digit(line->words[from - 2]->text) ||
 		    strcmp(line->words[from - 1]->text, "of") != 0 ||
 		    !dx_str_ieq_c(dx_str(line->words[0]->text), "statement"))
 			continue;
-		while (!comma && from + w.n < line->n)
-			comma = dx_str_ends(dx_str(w.words[w.n++]->text), ",");
+		w = up_to_comma(line, from, &comma);
 		if (w.n < 2 || !dx_st_is_name(job, &w) || !may_be_customer(job, hit, &w))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
