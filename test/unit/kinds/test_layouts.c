@@ -272,7 +272,6 @@ START_TEST(an_illegible_cell_is_read_if_arithmetic_can_choose)
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/balance"), "null");
 	ck_assert_str_eq(sheet_at(all, "warnings/0/code"), "amount_not_read");
 	ck_assert_str_ne(sheet_verdict(all), "verified");
-	json_decref(all);
 	sheet_init(&sheet, arena, 1);
 	frame("1,100.00", "540.00");
 	amount_row(90, "Date", "Description", "Withdrawal", "Balance");
