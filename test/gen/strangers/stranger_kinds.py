@@ -7,6 +7,7 @@ DRAWN ones make rows, truth and paper at once.
 
 import stranger_abroad
 import stranger_agency
+import stranger_almanac
 import stranger_annex
 import stranger_anvil
 import stranger_banks
@@ -43,8 +44,11 @@ import stranger_dock
 import stranger_drawer
 import stranger_dynamo
 import stranger_ember
+import stranger_exciseman
+import stranger_frontier
 import stranger_furnace
 import stranger_globe
+import stranger_granary
 import stranger_gst
 import stranger_gst_second
 import stranger_gst_third
@@ -141,6 +145,8 @@ DRAWN = {
     "strangerwithholding": ("tax", "form_26as", stranger_withheld.draw, stranger_withheld.STATEMENTS),
     "strangerwithheld": ("tax", "tds_certificate", stranger_withheld.draw, stranger_withheld.CERTIFICATES),
     "strangercertified": ("tax", "tds_certificate", stranger_annex.draw, stranger_annex.CERTIFICATES),
+    "strangerexcise": ("tax", "form_26as", stranger_exciseman.draw, stranger_exciseman.STATEMENTS),
+    "strangerexciseman": ("tax", "tds_certificate", stranger_exciseman.draw, stranger_exciseman.CERTIFICATES),
     "strangerchequer": ("finance", "bank_statement", stranger_chequer.draw, stranger_chequer.LAYOUTS),
     "strangermooring": ("tax", "gst_invoice", stranger_mooring.draw, stranger_mooring.LAYOUTS),
     "strangeragency": ("finance", "bank_statement", stranger_agency.draw, stranger_agency.LAYOUTS),
@@ -191,6 +197,10 @@ DRAWN = {
     "strangerbastion": ("finance", "bank_statement", stranger_bastion.draw, stranger_bastion.BANKS),
     "strangerpalette": ("commerce", "invoice", stranger_palette.draw, stranger_palette.LAYOUTS),
     "strangercaboose": ("tax", "gst_invoice", stranger_caboose.draw, stranger_caboose.LAYOUTS),
+    "strangergranary": ("finance", "bank_statement", stranger_granary.draw, stranger_granary.BANKS),
+    "strangerfrontier": ("finance", "bank_statement", stranger_frontier.draw, stranger_frontier.BANKS),
+    "strangerfrontiercard": ("finance", "card_statement", stranger_frontier.draw, stranger_frontier.CARDS),
+    "strangeralmanac": ("commerce", "invoice", stranger_almanac.draw, stranger_almanac.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {

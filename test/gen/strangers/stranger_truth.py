@@ -29,7 +29,13 @@ def statement(data):
     """Of a bank; of one with several accounts that of the first."""
     if "accounts" in data:
         data = {**{k: v for k, v in data.items() if k not in ("accounts", "transactions")}, **data["accounts"][0]}
-    return {**unmarked(data), "transactions": [_sided(r) for r in data["transactions"]], **({"iban": data["iban"].replace(" ", "")} if "iban" in data else {})}
+    out = {**unmarked(data), "transactions": [_sided(r) for r in data["transactions"]]}
+    if "iban" in data:
+        out["iban"] = data["iban"].replace(" ", "")
+    if "branch" in data:  # of a branch its name is a value of ours, and its IFSC is the account's
+        branch = out.pop("branch")
+        out |= {key: branch[theirs] for key, theirs in (("branch", "name"), ("ifsc", "ifsc")) if theirs in branch}
+    return out
 
 
 def card(data):
@@ -132,10 +138,10 @@ def certificate(data):
         if out[party].get("pan") == NO_PAN:
             out[party]["pan"] = None
         if "address_lines" in data[party]:
-            out[party]["address"] = ", ".join(data[party]["address_lines"])
+            out[party]["address"] = ", ".join(line.rstrip(",") for line in data[party]["address_lines"])
     out["payments"] = [_renamed(p, {"amount": "amount_paid", "section": "nature"}) for p in data["payments"]]
-    out["deductions"] = [_renamed(q, {"amount_deducted": "tds_deducted", "amount_deposited": "tds_deposited"}) for q in data["quarters"]]
+    out["deductions"] = [_renamed(q, {"amount_deducted": "tds_deducted", "amount_deposited": "tds_deposited"}) for q in data.get("quarters", [])]
     challan = {"amount": "tds_deposited", "challan_number": "serial", "ddo_number": "serial", "receipt_number": None}
-    out["challans"] = [_renamed(c, challan) for c in data.get("challans", data.get("book_entries"))]
+    out["challans"] = [_renamed(c, challan) for c in data.get("challans", data.get("book_entries", []))]
     out["totals"] = {ours: data[theirs] for theirs, ours in (("total_paid", "amount_paid"), ("total_deducted", "tds_deducted"), ("total_deposited", "tds_deposited")) if theirs in data}
     return out
