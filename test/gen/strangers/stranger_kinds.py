@@ -65,6 +65,7 @@ import stranger_locker
 import stranger_lodgement
 import stranger_manifest
 import stranger_market
+import stranger_meridian
 import stranger_mooring
 import stranger_octroi
 import stranger_office
@@ -201,6 +202,7 @@ DRAWN = {
     "strangerfrontier": ("finance", "bank_statement", stranger_frontier.draw, stranger_frontier.BANKS),
     "strangerfrontiercard": ("finance", "card_statement", stranger_frontier.draw, stranger_frontier.CARDS),
     "strangeralmanac": ("commerce", "invoice", stranger_almanac.draw, stranger_almanac.LAYOUTS),
+    "strangermeridian": ("tax", "gst_invoice", stranger_meridian.draw, stranger_meridian.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
