@@ -135,7 +135,26 @@ static bool is_under_invoice(struct dx_job *job, const struct gst_above *it)
 	return false;
 }
 
-/* "No.   743" at the beginning of a line, and nothing else with it: a bill book's. Or in a box of an invoice's details.
+/* "Date : 24-03-2024" right below IT, and as far left: of one paper, and there is no other in a head without labels. */
+static bool has_date_below(const struct dx_job *job, const struct gst_above *it)
+{
+	const struct dx_labels *l = &job->labels;
+	const int32_t height = it->line->height;
+
+	for (size_t i = it->index + 1; i < job->lines.n && job->lines.v[i].page == it->line->page &&
+				       dx_lines_leading(it->line, &job->lines.v[i]) <= 2 * height;
+	     i++)
+		for (size_t k = l->line_first[i]; k < l->line_first[i + 1]; k++) {
+			int32_t off = job->lines.v[i].words[l->v[k].first]->x0 - it->line->words[it->seg->first]->x0;
+
+			if (l->v[k].field == GL_INVOICE_DATE && off <= height && off >= -height)
+				return true;
+		}
+	return false;
+}
+
+/* "No.   743" at the beginning of a line, and nothing else with it: a bill book's. Or in a box of an invoice's details,
+ * or over its date.
  */
 static bool number_by_no(struct dx_job *job, struct dx_val *v)
 {
@@ -146,7 +165,7 @@ static bool number_by_no(struct dx_job *job, struct dx_val *v)
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 
 		if (it.seg->n <= 2 && dx_str_is_one_of(bare(it.line->words[it.seg->first]->text), no, DX_LEN(no)) &&
-		    (it.seg->first == 0 || is_under_invoice(job, &it)) &&
+		    (it.seg->first == 0 || is_under_invoice(job, &it) || has_date_below(job, &it)) &&
 		    dx_labels_values(job->arena, &job->labels, &hit, values) && values[0].n == 1 &&
 		    number_in(job, &values[0], is_number, v))
 			return true;

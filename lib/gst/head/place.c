@@ -154,8 +154,27 @@ static size_t said_at(const struct dx_line *line, const struct dx_label_hit *hit
 	return at < line->n && is_verb(line->words[at]->text) ? at + 1 : line->n;
 }
 
+/* The first words of the line below HIT's, which ends with it, where it goes on with a sentence: N is 0 where it does
+ * not. */
+static struct dx_words next_line(struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_line *next = line + 1;
+	size_t n;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	int32_t off;
+
+	if (!hit->inner || !hit->has_colon || hit->line + 1 >= job->lines.n || next->page != line->page ||
+	    next->n == 0 || n == 0 || dx_lines_leading(line, next) > 2 * line->height)
+		return (struct dx_words){0};
+	off = next->words[0]->x0 - line->words[segs[n - 1].first]->x0;
+	if (off > line->height || off < -line->height)
+		return (struct dx_words){0};
+	return (struct dx_words){next->words, next->n < LABEL_WORDS_MAX ? next->n : LABEL_WORDS_MAX, 0, next->page};
+}
+
 /* "Place of supply of the services is Karnataka (State Code 29)", "… the following work, place of supply being Odisha
- * (State Code 21).", "Place of Supply : Gujarat. Tax payable …". */
+ * (State Code 21).", "Place of Supply : Gujarat. Tax payable …", which may begin on the next line. */
 static bool by_sentence(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
@@ -167,9 +186,8 @@ static bool by_sentence(struct dx_job *job, struct dx_val *v)
 		struct dx_words w;
 		const char *code;
 
-		if (is >= line->n)
-			continue;
-		w = (struct dx_words){line->words + is, line->n - is, 0, line->page};
+		w = is < line->n ? (struct dx_words){line->words + is, line->n - is, 0, line->page}
+				 : next_line(job, hit);
 		for (; w.n > 0; w.n--) { /* the sentence goes on */
 			code = w.n <= LABEL_WORDS_MAX
 				       ? dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &w)))

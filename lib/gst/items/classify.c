@@ -12,6 +12,7 @@
 #define UNIT_MAX      10 /* bytes of a unit's name */
 #define TELEPHONE_MIN 10 /* digits */
 #define COUNTED_MIN   4  /* columns that are counted */
+#define CODE_MIN      4  /* digits of a code of goods that is no mere chapter */
 #define NAME_MIN      8  /* letters of a sum's name; "Free", "Nil" and "Exempt" have fewer */
 
 /* "Mob. 9589432192" in the head of a page that the table goes on over: no amount has so many digits in one. */
@@ -409,11 +410,16 @@ static bool is_title(struct dx_job *job, const struct dx_table *t, const struct 
 	return n == 1 && segs[0].n > cells[0].n;
 }
 
-/* A code of goods, and not the end of "OUTPUT IGST @ 18%". */
+/* A code of goods, and not the end of "OUTPUT IGST @ 18%", nor the count that shares its line with a sum of the foot:
+ * "Total Slabs   89   Total Amount before Tax". */
 static bool has_code(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	return dx_rowread_has_number(job, t, cells, GC_HSN) &&
-	       !strchr(dx_cell_text(job->arena, &cells[dx_table_col(t, GC_HSN)]), '%');
+	const char *code = dx_rowread_has_number(job, t, cells, GC_HSN)
+				   ? dx_cell_text(job->arena, &cells[dx_table_col(t, GC_HSN)])
+				   : NULL;
+
+	return code && !strchr(code, '%') &&
+	       (strlen(code) >= CODE_MIN || !dx_rowread_foot_beside(job, t, cells, GC_DESCRIPTION));
 }
 
 /* "Total" and nothing more, in front of the figures: nothing that is sold is called so, whatever stands in the columns.

@@ -42,6 +42,8 @@ enum dx_row_class dx_gst_after_section(struct dx_job *job, const struct dx_table
 /* What a row of T says that is a sum, GW_…, as its first words do, or as its last one does where it has no code, price
  * or count of lines: "PARTS TOTAL". -1: nothing. */
 int dx_gst_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
+/* Counts LINE, which begins with "Total", goods, or does it head the sums below it? See sumline.c. */
+bool dx_gst_is_no_row_of_totals(const struct dx_line *line) DX_MUST_CHECK;
 /* Take rows away that follow the total of their table on a later page; see ended.c. */
 void dx_gst_drop_ended(struct dx_job *job);
 /* Join the parts of lines that a page cuts; see cutrows.c. */

@@ -329,23 +329,16 @@ static void read_bare(const struct dx_rowread *r, struct gst_item *v)
 	read_item(&own, NULL, v);
 }
 
-/* "Total Quantity:   920", wherever the figure stands. */
-static bool counts_goods(const struct dx_line *line)
-{
-	static const char *const counts[] = {"quantity", "qty", "items", "pieces", "pcs", "nos"};
-	const char *behind = line->n > 2 ? line->words[1]->text : "";
-
-	return line->n == 3 && dx_str_is_one_of(dx_strn(behind, strcspn(behind, ".:")), counts, DX_LEN(counts));
-}
-
 /* Rows that are no items and no rates: sums of those above them. */
 static void read_sums(struct dx_rowread *r, struct gst_invoice *inv)
 {
-	if (dx_rowread_word(r->job, r->t, r->row->cells) != GW_TOTAL || counts_goods(&r->job->lines.v[r->row->line]))
+	const struct dx_line *line = &r->job->lines.v[r->row->line];
+
+	if (dx_rowread_word(r->job, r->t, r->row->cells) != GW_TOTAL || dx_gst_is_no_row_of_totals(line))
 		return;
 	if (!dx_gst_is_items(r->t))
 		read_rate_row(r, &inv->summary_total);
-	else if (!r->job->lines.v[r->row->line].used) /* otherwise that of a summary which its rows told */
+	else if (!line->used) /* otherwise that of a summary which its rows told */
 		read_item(r, NULL, &inv->table_total);
 }
 

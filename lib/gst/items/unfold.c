@@ -8,7 +8,9 @@
  *             LOOSE                                  18.00    22,047.12        1,44,531.12
  *
  * Each heading of the lower line is of the lower line of each item, and none goes on from the one over it: in most
- * items a quantity and a price make the value above, and a rate below makes of that a tax below. The lower lines are
+ * items a quantity and a price make the value above, and a rate below makes of that a tax below. The tax may stand
+ * above, where a rate below makes of the value the total below; and a name may have a line, or a few, for itself, and
+ * all figures below it, where they make the same. The lower lines are
  * then put behind the upper ones, beyond the page's edge, before tables are looked for; once these are cut into rows
  * the words are again those that the paper prints.
  */
@@ -22,10 +24,21 @@
 #define MONEY       (BIT(GC_TAXABLE) | BIT(GC_AMOUNT) | BIT(GC_TOTAL))
 #define RATES       (BIT(GC_TAX_RATE) | BIT(GC_CGST_RATE) | BIT(GC_SGST_RATE) | BIT(GC_IGST_RATE))
 #define TAXES       (BIT(GC_TAX) | BIT(GC_CGST) | BIT(GC_SGST) | BIT(GC_IGST))
+#define NAMES       (BIT(GC_SERIAL) | BIT(GC_HSN) | BIT(GC_DESCRIPTION) | BIT(GC_OTHER))
 #define FIGURES_MAX 16 /* of one line */
 #define UPPER_MIN   3  /* figures: quantity, price, value */
 #define LOWER_MIN   2  /* rate, tax */
+#define WHOLE_MIN   5  /* quantity, price, value, rate, total */
+#define NAME_LINES  3  /* of an item whose figures stand below */
 #define APART       4  /* line heights between the page's edge and what is put beyond it */
+
+/* What the lower one of two headings is of. */
+enum form {
+	FORM_NONE,
+	FORM_TAXES,  /* rate, tax: of the value above */
+	FORM_SHARED, /* rate, total: the tax is above beside the value, and the name may be below */
+	FORM_BELOW,  /* all figures: above is nothing but names */
+};
 
 struct moved {
 	struct dx_word word;
@@ -35,7 +48,9 @@ struct moved {
 struct gst_unfolded {
 	struct dx_job *job;
 	int32_t left;       /* where the headings of the lower line begin */
-	bool *lower;        /* lines that are the lower ones */
+	enum form form;     /* of those */
+	size_t *upper;      /* of a lower line: the line that it is put behind; SIZE_MAX: it is none */
+	int32_t *names_end; /* of a lower line: words that end before here are a name that goes on */
 	size_t pairs, held; /* of lines */
 	int32_t by;         /* how far words were moved: no other word stands so far right */
 };
@@ -66,22 +81,41 @@ static uint32_t read_heads(struct dx_job *job, const struct dx_line *line)
 	return all;
 }
 
-/* Are lines AT and AT + 1 such headings? Goods and their value above, taxes and their rates below. */
+/* The form of two lines of headings that say ABOVE and BELOW. */
+static enum form form_of(uint32_t above, uint32_t below)
+{
+	const uint32_t line = BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE);
+	const uint32_t all = above | below;
+
+	if (!(all & BIT(GC_DESCRIPTION)) || !(all & RATES))
+		return FORM_NONE;
+	if ((above & line) == line && (above & MONEY) && !(below & (BIT(GC_HSN) | line))) {
+		if ((above & BIT(GC_DESCRIPTION)) && !(above & (RATES | TAXES)) && (below & RATES) && (below & TAXES))
+			return FORM_TAXES;
+		if ((above & TAXES) && !(above & BIT(GC_TOTAL)) && (below & RATES) && (below & BIT(GC_TOTAL)) &&
+		    !(above & below & ~BIT(GC_OTHER)))
+			return FORM_SHARED;
+	}
+	if ((above & BIT(GC_DESCRIPTION)) && !(above & ~NAMES) && (below & line) == line && (below & MONEY) &&
+	    (below & RATES) && !(below & BIT(GC_DESCRIPTION)))
+		return FORM_BELOW;
+	return FORM_NONE;
+}
+
+/* Are lines AT and AT + 1 such headings? */
 static bool is_header(struct gst_unfolded *u, size_t at)
 {
 	const struct dx_lines *lines = &u->job->lines;
 	uint32_t above;
-	uint32_t below;
 
 	if (at + 1 >= lines->n || lines->v[at].page != lines->v[at + 1].page)
 		return false;
 	above = read_heads(u->job, &lines->v[at]);
-	if (!(above & BIT(GC_DESCRIPTION)) || !(above & BIT(GC_QUANTITY)) || !(above & BIT(GC_UNIT_PRICE)) ||
-	    !(above & MONEY) || (above & (RATES | TAXES)))
+	if (!(above & BIT(GC_DESCRIPTION)) && !(above & BIT(GC_QUANTITY)))
 		return false;
-	below = read_heads(u->job, &lines->v[at + 1]);
+	u->form = form_of(above, read_heads(u->job, &lines->v[at + 1]));
 	u->left = lines->v[at + 1].n ? lines->v[at + 1].words[0]->x0 : 0;
-	return (below & RATES) && (below & TAXES) && !(below & (BIT(GC_HSN) | BIT(GC_QUANTITY) | BIT(GC_UNIT_PRICE)));
+	return u->form != FORM_NONE;
 }
 
 /* The figures of LINE from X on, how many of them; SIZE_MAX: too many. */
@@ -132,6 +166,47 @@ static bool makes_tax(const struct gst_figure *v, size_t n, struct dx_dec value)
 	return false;
 }
 
+/* V without D percent, or without D. */
+static bool makes_reduced(struct dx_dec v, struct dx_dec d, struct dx_dec value)
+{
+	return dx_dec_near(dx_dec_sub(v, dx_gst_tax(v, d, false)), value, dx_dec(1, 2)) ||
+	       dx_dec_cmp(dx_dec_sub(dx_dec_round(v, 2), dx_dec_abs(d)), value) == 0;
+}
+
+/* Does VALUE with the tax of one of N figures come to the last of them? */
+static bool makes_total(const struct gst_figure *v, size_t n, struct dx_dec value)
+{
+	for (size_t i = 0; i + 1 < n; i++)
+		if (dx_dec_cmp(dx_dec_abs(v[i].v), dx_dec(100, 0)) < 0 &&
+		    dx_dec_near(dx_dec_add(value, dx_gst_tax(value, v[i].v, false)), v[n - 1].v, dx_dec(1, 2)))
+			return true;
+	return false;
+}
+
+/*
+ * Is one of N figures what two before it make, less another one of all, and come to the last of the M figures BELOW
+ * with the tax that is between the two?
+ */
+static bool makes_line(const struct gst_figure *v, size_t n, const struct gst_figure *below, size_t m)
+{
+	for (size_t value = 2; value < n; value++) {
+		const bool own = v == below; /* what is behind the value */
+
+		if (!makes_total(own ? v + value + 1 : below, own ? n - value - 1 : m, v[value].v))
+			continue;
+		for (size_t k = 1; k < value; k++) {
+			const struct dx_dec all = dx_dec_mul(v[k - 1].v, v[k].v);
+
+			if (dx_dec_near(all, v[value].v, dx_dec(1, 2)))
+				return true;
+			for (size_t d = 0; d < m; d++)
+				if ((!own || (d > k && d < value)) && makes_reduced(all, below[d].v, v[value].v))
+					return true;
+		}
+	}
+	return false;
+}
+
 /* Are lines AT and AT + 1 those of an item, and do they hold (*HELD_R)? */
 static bool is_pair(const struct gst_unfolded *u, size_t at, bool *held_r)
 {
@@ -150,8 +225,22 @@ static bool is_pair(const struct gst_unfolded *u, size_t at, bool *held_r)
 	m = figures_of(&upper[1], u->left, below);
 	if (n == SIZE_MAX || m == SIZE_MAX || n < UPPER_MIN || m < LOWER_MIN)
 		return false;
-	*held_r = makes_value(above, n - 1, above[n - 1].v) && makes_tax(below, m, above[n - 1].v);
+	if (u->form == FORM_SHARED)
+		*held_r = makes_line(above, n, below, m);
+	else
+		*held_r = makes_value(above, n - 1, above[n - 1].v) && makes_tax(below, m, above[n - 1].v);
 	return true;
+}
+
+/* Are those of line AT all figures of an item, and do they hold (*HELD_R)? */
+static bool is_whole(const struct gst_unfolded *u, size_t at, bool *held_r)
+{
+	const struct dx_line *line = &u->job->lines.v[at];
+	struct gst_figure v[FIGURES_MAX];
+	const size_t n = ends_with_amount(line) ? figures_of(line, u->left, v) : 0;
+
+	*held_r = n != SIZE_MAX && n >= WHOLE_MIN && makes_line(v, n, v, n);
+	return n != SIZE_MAX && n >= WHOLE_MIN;
 }
 
 /* Find the items below the headings AT: down to the first amount that is none of theirs. */
@@ -159,28 +248,33 @@ static void find_pairs(struct gst_unfolded *u, size_t at)
 {
 	const struct dx_lines *lines = &u->job->lines;
 	size_t i = at + 2;
+	size_t begin = i; /* of an item's name */
 
-	u->lower[at + 1] = true;
+	u->upper[at + 1] = at;
 	while (i < lines->n && lines->v[i].page == lines->v[at].page) {
-		bool held;
+		const bool below = u->form == FORM_BELOW;
+		bool held = false;
 
-		if (is_pair(u, i, &held)) {
-			u->lower[i + 1] = true;
+		if (below ? i > begin && i <= begin + NAME_LINES && is_whole(u, i, &held) : is_pair(u, i, &held)) {
+			const size_t lower = below ? i : i + 1;
+
+			u->upper[lower] = below ? begin : i;
+			u->names_end[lower] = below ? INT32_MIN : u->left;
 			u->pairs++;
 			u->held += held;
-			i += 2;
+			i = begin = lower + 1;
 		} else if (ends_with_amount(&lines->v[i++])) {
 			return;
 		}
 	}
 }
 
-/* How many words at the start of LOWER, a name that goes on, stand under no heading of the lower line. */
-static size_t n_of_name(const struct gst_unfolded *u, const struct dx_line *lower)
+/* How many words at the start of LOWER, a name that goes on, end before END: under no heading of the lower line. */
+static size_t n_of_name(const struct dx_line *lower, int32_t end)
 {
 	size_t n = 0;
 
-	while (n < lower->n && lower->words[n]->x1 <= u->left && !dx_columns_amount_like(lower->words[n]))
+	while (n < lower->n && lower->words[n]->x1 <= end && !dx_columns_amount_like(lower->words[n]))
 		n++;
 	return n;
 }
@@ -214,6 +308,7 @@ static void join(const struct gst_unfolded *u, struct dx_line *upper, const stru
 static void unfold(struct gst_unfolded *u)
 {
 	struct dx_lines *l = &u->job->lines;
+	bool *gone = dx_alloc_array(u->job->arena, l->n + 1, sizeof(*gone));
 
 	for (size_t i = 0; i < l->n; i++)
 		if (l->v[i].x1 + APART * l->v[i].height > u->by)
@@ -221,26 +316,29 @@ static void unfold(struct gst_unfolded *u)
 	for (size_t i = 1; i < l->n; i++) {
 		size_t n;
 
-		if (!u->lower[i])
+		if (u->upper[i] == SIZE_MAX)
 			continue;
-		if (is_header(u, i - 1)) /* its page's */
-			n = 0;
-		else
-			n = n_of_name(u, &l->v[i]);
-		join(u, &l->v[i - 1], &l->v[i], n);
-		u->lower[i] = n == 0;
+		n = n_of_name(&l->v[i], u->names_end[i]);
+		join(u, &l->v[u->upper[i]], &l->v[i], n);
+		gone[i] = n == 0;
 		l->v[i].n = n;
 	}
-	dx_gst_drop_lines(l, u->lower);
+	dx_gst_drop_lines(l, gone);
 }
 
 struct gst_unfolded *dx_gst_unfold(struct dx_job *job)
 {
 	struct gst_unfolded *u = DX_NEW(job->arena, struct gst_unfolded);
+	const size_t n = job->lines.n;
 
 	u->job = job;
-	u->lower = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*u->lower));
-	for (size_t i = 0; i < job->lines.n; i++)
+	u->upper = dx_alloc_array(job->arena, n + 1, sizeof(*u->upper));
+	u->names_end = dx_alloc_array(job->arena, n + 1, sizeof(*u->names_end));
+	for (size_t i = 0; i <= n; i++) {
+		u->upper[i] = SIZE_MAX;
+		u->names_end[i] = INT32_MIN;
+	}
+	for (size_t i = 0; i < n; i++)
 		if (is_header(u, i))
 			find_pairs(u, i);
 	if (u->held * 2 <= u->pairs)

@@ -2,7 +2,8 @@
 /*
  * Addresses of parties whose names are known: what stands between the lines of one and is none of it (registrations,
  * telephones, the name once more) is left out, and where no block of lines with one edge had an address, it is looked
- * for under the name: a letterhead is centred, and says between the two what the firm does.
+ * for under the name: a letterhead is centred, and says between the two what the firm does. A seller's may stand in the
+ * foot of the page.
  */
 #include <string.h>
 
@@ -10,6 +11,7 @@
 
 #include "party.h"
 #include "party_int.h"
+#include "record/record.h"
 
 #define UNDER_LINES     8  /* lines of the page under a name in which its address may begin */
 #define ADDRESS_LINES   5  /* of one address */
@@ -18,6 +20,7 @@
 #define ADDRESS_WORDS   64 /* of one address */
 #define PHONE_DIGITS    9  /* of a telephone's number, at least */
 #define PIN_DIGITS      6
+#define HOUSE_MAX       8 /* bytes of the number of a house */
 #define NUMBER_DIGITS   5 /* of what is no number of a house, at least */
 #define PIN_HALF_DIGITS 3 /* "560 001" */
 
@@ -89,6 +92,22 @@ bool dx_gst_is_street(const struct dx_label_hit *hit, const char *text)
 
 /* ---- what is none of it ---- */
 
+bool dx_gst_is_labelled_state(const struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[b->at[i]];
+	size_t first = (size_t)(b->lines[i].words - line->words);
+
+	if (first > 0 && strcmp(line->words[first - 1]->text, ":") == 0)
+		first--;
+	for (size_t k = l->line_first[b->at[i]]; k < l->line_first[b->at[i] + 1]; k++)
+		if (l->v[k].first + l->v[k].n == first &&
+		    (l->v[k].field == GL_STATE || l->v[k].field == GL_STATE_CODE ||
+		     l->v[k].field == GL_PLACE_OF_SUPPLY))
+			return true;
+	return false;
+}
+
 /* Where in TEXT what is no address begins: a registration, a telephone, a letterbox of the net, a hash, what is none of
  * a place; its length: nowhere. */
 static size_t address_ends(struct dx_job *job, const char *text)
@@ -98,7 +117,7 @@ static size_t address_ends(struct dx_job *job, const char *text)
 		"tel",       "ph",   "phone", "phones",    "mob",      "mobile",   "cell", "email",
 		"e-mail",    "mail", "web",   "website",   "contact",  "irn",      "fax",  "fssai",
 		"iec",       "msme", "udyam", "toll",      "helpline", "whatsapp", "lic",  "licence",
-		"telephone", "m",    "t",     "e",         "w",        "p"};
+		"telephone", "sac",  "hsn",   "m",         "t",        "e",        "w",    "p"};
 	const char *at = text;
 	bool behind_state = false;
 	size_t state_at = 0;
@@ -164,7 +183,7 @@ static const char *behind_trade(struct dx_job *job, const char *text)
 	if (rest == text || !says_where(rest))
 		return text;
 	/* "Dealers of Readymade Garments, Plot 12, …": what it deals in */
-	if (strchr(rest, ',') && !says_where(dx_strndup(job->arena, rest, strcspn(rest, ","))))
+	if (strchr(rest, ',') && !is_digit(*rest) && !says_where(dx_strndup(job->arena, rest, strcspn(rest, ","))))
 		rest += strcspn(rest, ",");
 	return rest;
 }
@@ -191,6 +210,15 @@ static const char *kept(struct dx_job *job, const char *text, const char *name)
 }
 
 /* ---- under the name ---- */
+
+/* "334-B", "12/3": the number of a house, alone on its line; digits alone may be anything. */
+static bool is_house(const char *text)
+{
+	const size_t n = strlen(text);
+
+	return n <= HOUSE_MAX && is_digit(text[0]) && !strchr(text, ' ') && strpbrk(text, "-/") &&
+	       !strchr("-/", text[n - 1]);
+}
 
 struct found {
 	const struct dx_word *words[ADDRESS_WORDS];
@@ -274,7 +302,7 @@ static bool look_under(struct dx_job *job, size_t at, const struct named *name, 
 			if (!is_under(name, line, &segs[k]))
 				continue;
 			y1 = line->y1;
-			if (f.n == 0 && !(*text && says_where(text)))
+			if (f.n == 0 && !(*text && (says_where(text) || is_house(text))))
 				break; /* what the firm does, its registrations */
 			ended = f.n && (!*text || dx_gst_is_heading(text));
 			if (ended)
@@ -347,6 +375,62 @@ static void near_name(struct dx_job *job, struct gst_party *p)
 	}
 }
 
+/* ---- in the foot ---- */
+
+/* Is TEXT of a bank, or of a court? Those have addresses, too. */
+static bool is_of_others(const char *text)
+{
+	static const char *const others[] = {"bank", "branch", "ifsc", "a/c", "jurisdiction", "courts", "court"};
+	const char *at = text;
+	struct dx_str w;
+
+	while ((w = next_word(&at)).n) {
+		while (w.n && strchr(".:", w.p[w.n - 1]))
+			w.n--;
+		if (dx_str_is_one_of(w, others, DX_LEN(others)))
+			return true;
+	}
+	return false;
+}
+
+/* The address that begins with a house and ends with a PIN code in line AT, which no table has; NULL: none. */
+static const char *whole_address(struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const char *whole = line->n ? dx_lines_text(job->arena, line->words, line->n) : "";
+	const char *text;
+
+	if (line->used || is_of_others(whole) || is_others(job, at))
+		return NULL;
+	text = kept(job, whole, "-");
+	return has_pin(text) && dx_gst_is_address(text) ? text : NULL;
+}
+
+/* "Factory : Plot No. 12, Ring Road, Kochi - 682087" below the items: the only address that stands there, perhaps on
+ * each page. */
+static void in_foot(struct dx_job *job, struct gst_party *p)
+{
+	struct dx_val found = {0};
+	size_t below = dx_gst_head_end(job);
+
+	for (size_t i = below; i < job->lines.n; i++)
+		if (job->lines.v[i].used)
+			below = i + 1;
+	for (size_t i = below; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const char *text = whole_address(job, i);
+
+		if (!text)
+			continue;
+		if (dx_val_has(&found) && strcmp(found.text, text) != 0)
+			return;
+		found = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
+		found.text = text;
+	}
+	if (dx_val_has(&found))
+		p->address = found;
+}
+
 /* ---- */
 
 /* The state that PART names, "Telangana IN", "(Rajasthan)", "Tamil Nadu - 33"; NULL: it is none. */
@@ -359,6 +443,37 @@ static const char *state_of(struct dx_job *job, const char *part)
 	if (!code && last)
 		code = dx_ident_state_in(job->arena, dx_strn(plain, (size_t)(last - plain)));
 	return code;
+}
+
+/* PART, "Tamil Nadu - 33" or "Tamil Nadu (33)", without the code that the law has for its state. */
+static const char *without_code(struct dx_job *job, const char *part)
+{
+	size_t n = strlen(part);
+	struct dx_str digits;
+	const char *code;
+
+	n -= n && part[n - 1] == ')';
+	if (n < 4 || !is_digit(part[n - 1]) || !is_digit(part[n - 2]) || !strchr(" -(", part[n - 3]))
+		return part;
+	digits = dx_strn(part + n - 2, 2);
+	for (n -= 2; n && strchr(" -(", part[n - 1]);)
+		n--;
+	code = dx_ident_state_in(job->arena, dx_strn(part, n));
+	return code && dx_str_eq_c(digits, code) ? dx_strndup(job->arena, part, n) : part;
+}
+
+/* The address TEXT without the stop that ends it behind a PIN code or a state. */
+static const char *without_stop(struct dx_job *job, const char *text)
+{
+	const size_t n = strlen(text);
+	const char *last = strrchr(text, ',');
+	const char *plain;
+
+	if (n < 2 || text[n - 1] != '.')
+		return text;
+	plain = dx_strndup(job->arena, text, n - 1);
+	last = plain + (last ? (size_t)(last - text) + 1 : 0);
+	return is_digit(text[n - 2]) || dx_ident_state_in(job->arena, dx_str(last)) ? plain : text;
 }
 
 /* P's address without what is none of it; absent where nothing of a place is left. Behind a PIN code stand its state
@@ -378,6 +493,8 @@ static void clean(struct dx_job *job, struct gst_party *p)
 
 		if (*part && pin && !state_of(job, part) && !dx_str_ieq_c(dx_strn(part, strcspn(part, ".")), "india"))
 			break;
+		if (*part && pin)
+			part = without_code(job, part);
 		if (*part && !again)
 			out = dx_asprintf(job->arena, "%s%s%s", out, *out ? ", " : "", part);
 		state |= pin && *part && state_of(job, part);
@@ -386,18 +503,20 @@ static void clean(struct dx_job *job, struct gst_party *p)
 		rest += strspn(rest, ", ");
 	}
 	if (says_where(out))
-		p->address.text = out;
+		p->address.text = without_stop(job, out);
 	else
 		p->address.source = DX_VAL_ABSENT;
 }
 
-void dx_gst_address(struct dx_job *job, struct gst_party *p)
+void dx_gst_address(struct dx_job *job, struct gst_party *p, bool sells)
 {
 	if (dx_val_has(&p->address))
 		clean(job, p);
 	if (dx_val_has(&p->address) || !dx_val_has(&p->name))
 		return;
 	near_name(job, p);
+	if (!dx_val_has(&p->address) && sells)
+		in_foot(job, p);
 	if (dx_val_has(&p->address))
 		clean(job, p);
 }

@@ -10,6 +10,7 @@
 
 #define MARK_MAX 3 /* letters that a drawn mark is read as */
 #define PIN_LEN  6
+#define CODE_MIN 4 /* digits of a code of goods */
 #define SIGN_MAX 2 /* letters of "S.F. No. 16", and what stands before the figures of "H-16" */
 
 /* The next word of *S, without what stands around it; false at the end. */
@@ -130,6 +131,16 @@ static bool is_registration(const char *text)
 	return number || !owned;
 }
 
+/* "SAC 996812 - Courier Services", "HSN : 8471": what is sold. */
+static bool is_code_of_goods(const char *text)
+{
+	static const char *const codes[] = {"sac", "hsn", "hsn/sac", "sac/hsn"};
+	const size_t n = strcspn(text, " :");
+	const char *code = text + n + strspn(text + n, " :.-");
+
+	return dx_str_is_one_of(dx_strn(text, n), codes, DX_LEN(codes)) && strspn(code, "0123456789") >= CODE_MIN;
+}
+
 bool dx_gst_may_be_name(const char *text)
 {
 	const char *whole = text;
@@ -161,7 +172,7 @@ bool dx_gst_may_be_name(const char *text)
 	}
 	/* "Contact Number 9811000000"; "connection wise charges" */
 	return letters >= 3 && (capitals || !strchr(whole, ' ')) && digits * 3 < strlen(whole) &&
-	       !dx_gst_is_heading(whole) && !is_registration(whole);
+	       !dx_gst_is_heading(whole) && !is_registration(whole) && !is_code_of_goods(whole);
 }
 
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v)

@@ -136,7 +136,7 @@ static void read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		/* "The General Manager" over "M/s. Sura and Sons" */
 		if (!hit && i == from && !dx_val_has(&p->name) && i + 1 < b->n && dx_gst_is_office(text))
 			from++;
-		if (hit || strchr(text, ':') || strchr(text, '@') ||
+		if (hit || strchr(text, ':') || strchr(text, '@') || dx_gst_is_labelled_state(job, b, i) ||
 		    (!dx_val_has(&p->name) && ((i + 1 < b->n && dx_gst_is_office(text)) || dx_gst_is_heading(text))))
 			continue;
 		if (!dx_val_has(&p->name) && address == SIZE_MAX && dx_gst_is_postal(text)) {
@@ -588,8 +588,8 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_part_address(job, &inv->recipient);
 	dx_gst_trim_name(job, &inv->supplier.name);
 	dx_gst_trim_name(job, &inv->recipient.name);
-	dx_gst_address(job, &inv->supplier);
-	dx_gst_address(job, &inv->recipient);
+	dx_gst_address(job, &inv->supplier, true);
+	dx_gst_address(job, &inv->recipient, false);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

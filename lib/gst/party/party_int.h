@@ -89,8 +89,10 @@ void dx_gst_trim_name(struct dx_job *job, struct dx_val *v);
 void dx_gst_part_address(struct dx_job *job, struct gst_party *p);
 
 /* P's address without registrations, telephones and its name, which stand among its lines; where there is none, the one
- * under P's name in the head of the first page. See address.c. */
-void dx_gst_address(struct dx_job *job, struct gst_party *p);
+ * under P's name in the head of the first page, or where it SELLS the one in the foot. See address.c. */
+void dx_gst_address(struct dx_job *job, struct gst_party *p, bool sells);
+/* Is line I of B what a label of a state beside it names, "POS │ 29 - Karnataka"? It is no line of an address. */
+bool dx_gst_is_labelled_state(const struct dx_job *job, const struct dx_block *b, size_t i) DX_MUST_CHECK;
 /* "Station Road", "Transport Nagar": is the line TEXT one of an address, though it begins like the label HIT? */
 bool dx_gst_is_street(const struct dx_label_hit *hit, const char *text) DX_MUST_CHECK;
 

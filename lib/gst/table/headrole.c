@@ -25,6 +25,18 @@ static bool is_price_per(int role, const struct dx_tok *toks, size_t n, size_t l
 	       dx_str_ieq_c(dx_str(words[toks[n - 2].word]->text), "per") && len + 2 >= n;
 }
 
+/* "Particulars of Job", "Description of Deployment": what goods and services are is called anything. LEN tokens are the
+ * phrase of ROLE. */
+static bool is_name_of(struct dx_job *job, int role, const struct dx_tok *toks, size_t n, size_t len,
+		       const struct dx_word *const *words)
+{
+	size_t more = 0;
+
+	return role == GC_DESCRIPTION && len == 1 && n == 3 && !toks[2].number &&
+	       dx_str_ieq_c(dx_str(words[toks[1].word]->text), "of") &&
+	       dx_lex_match(job->tpl->columns, toks, n, 2, &more) < 0;
+}
+
 /* The phrase that all words over one column are; -1: none. */
 static int phrase_of(struct dx_job *job, const struct dx_word *const *words, size_t n)
 {
@@ -35,7 +47,9 @@ static int phrase_of(struct dx_job *job, const struct dx_word *const *words, siz
 
 	while (role >= 0 && len < n_toks && dx_value_currency(dx_str(words[toks[len].word]->text)))
 		len++;
-	return len == n_toks || is_taxable(job, role, toks, n_toks, len) || is_price_per(role, toks, n_toks, len, words)
+	return len == n_toks || is_taxable(job, role, toks, n_toks, len) ||
+			       is_price_per(role, toks, n_toks, len, words) ||
+			       is_name_of(job, role, toks, n_toks, len, words)
 		       ? role
 		       : -1;
 }

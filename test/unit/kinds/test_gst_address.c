@@ -47,7 +47,7 @@ START_TEST(a_letterhead_in_the_middle_has_its_address_under_what_the_firm_does)
 	put_middle(300, 64, "21 Station Road, Chickpet, Bengaluru - 560053. Ph: 080-22221111");
 	put_middle(300, 76, "GSTIN: 29AABCR1718E1ZL");
 	draw_buyer();
-	ck_assert_str_eq(value_at("data/supplier/address"), "21 Station Road, Chickpet, Bengaluru - 560053.");
+	ck_assert_str_eq(value_at("data/supplier/address"), "21 Station Road, Chickpet, Bengaluru - 560053");
 	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
 }
 END_TEST
@@ -57,7 +57,8 @@ START_TEST(a_label_or_a_trade_before_an_address_is_none_of_it)
 	static const char *const lines[] = {"Regd. Office: Plot 21, Chickpet, Bengaluru - 560053",
 					    "WORKS : Plot 21, Chickpet, Bengaluru - 560053",
 					    "Civil Contractors Plot 21, Chickpet, Bengaluru - 560053",
-					    "Dealers in Silk Sarees, Plot 21, Chickpet, Bengaluru - 560053"};
+					    "Dealers in Silk Sarees, Plot 21, Chickpet, Bengaluru - 560053",
+					    "Silk Merchants, Handling Agents - Plot 21, Chickpet, Bengaluru - 560053"};
 
 	for (size_t i = 0; i < DX_LEN(lines); i++) {
 		draw_bare();
@@ -81,6 +82,80 @@ START_TEST(an_address_stands_behind_its_name_in_an_imprint)
 }
 END_TEST
 
+/* What is read as the seller's address, which LINES at the foot of the page have. */
+static const char *of_foot(const char *const lines[2])
+{
+	const struct paper p = plain();
+
+	draw_bare();
+	put_row(200, p.heads);
+	for (int i = 0; i < 3; i++)
+		put_row(216 + 16 * i, p.items[i]);
+	put_middle(300, 40, "Padmavathi Silks");
+	put_middle(300, 52, "GSTIN: 29AABCR1718E1ZL");
+	draw_buyer();
+	for (int i = 0; i < 2 && lines[i]; i++)
+		put_middle(300, 700 + 12 * i, lines[i]);
+	return value_at("data/supplier/address");
+}
+
+START_TEST(the_only_address_in_the_foot_is_the_sellers)
+{
+	static const struct {
+		const char *const lines[2];
+		const char *address;
+	} cases[] = {{{"Factory : Plot No. 21, Chickpet, Bengaluru - 560053, Karnataka"},
+		      "Plot No. 21, Chickpet, Bengaluru - 560053, Karnataka"},
+		     {{"No. 21, Chickpet, Bengaluru - 560053. Phone : 080-22221111"},
+		      "No. 21, Chickpet, Bengaluru - 560053"},
+		     {{"Canara Bank, No. 21, Chickpet, Bengaluru - 560053"}, "null"},
+		     {{"No. 21, Bank Branch Road, Bengaluru - 560053"}, "null"},
+		     {{"Plot No. 21, Chickpet, Bengaluru - 560053", "Plot No. 4, Hebbal, Mysuru - 570016"}, "null"}};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++)
+		ck_assert_str_eq(of_foot(cases[i].lines), cases[i].address);
+}
+END_TEST
+
+START_TEST(a_state_behind_its_label_is_no_line_of_an_address)
+{
+	static const char *const labels[] = {"POS", "State & Code", "State"};
+	static const char *const states[] = {"29 - Karnataka", "Karnataka - 29", "Karnataka"};
+
+	for (size_t i = 0; i < DX_LEN(labels); i++) {
+		draw_bare();
+		put_middle(300, 40, "Padmavathi Silks");
+		put_middle(300, 52, "GSTIN: 29AABCR1718E1ZL");
+		sheet_put(&sheet, 40, 84, "Customer");
+		sheet_put(&sheet, 150, 84, "Nandi Retail Ventures");
+		sheet_put(&sheet, 40, 96, "Address");
+		sheet_put(&sheet, 150, 96, "H-16, Ring Road, Mysuru - 570001");
+		sheet_put(&sheet, 40, 108, "GSTIN");
+		sheet_put(&sheet, 150, 108, "29AAHCM7727Q1ZI");
+		sheet_put(&sheet, 40, 120, labels[i]);
+		sheet_put(&sheet, 150, 120, states[i]);
+		ck_assert_str_eq(value_at("data/recipient/address"), "H-16, Ring Road, Mysuru - 570001");
+	}
+}
+END_TEST
+
+START_TEST(the_number_of_a_house_may_be_a_line)
+{
+	draw_bare();
+	put_middle(300, 36, "Padmavathi Silks");
+	put_middle(300, 46, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 40, 58, "Name");
+	sheet_put(&sheet, 150, 58, "Nandi Caterers");
+	sheet_put(&sheet, 40, 68, "Address");
+	sheet_put(&sheet, 150, 68, "334-B");
+	sheet_put(&sheet, 150, 78, "Hebbal Industrial Area");
+	sheet_put(&sheet, 150, 88, "Mysuru-570016");
+	sheet_put(&sheet, 40, 98, "GSTIN");
+	sheet_put(&sheet, 150, 98, "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/address"), "334-B, Hebbal Industrial Area, Mysuru-570016");
+}
+END_TEST
+
 START_TEST(registrations_and_telephones_are_no_address)
 {
 	static const struct {
@@ -100,6 +175,10 @@ START_TEST(registrations_and_telephones_are_no_address)
 		{{"H-16, Sai Plaza", "Station Road", "Mysuru - 570001"},
 		 "H-16, Sai Plaza, Station Road, Mysuru - 570001"},
 		{{"B-77,", "Transport Nagar,", "Mysuru - 570001"}, "B-77, Transport Nagar, Mysuru - 570001"},
+		{{"H-16, Ring Road", "Mysuru - 570001."}, "H-16, Ring Road, Mysuru - 570001"},
+		{{"H-16, Ring Road", "Mysuru - 570001, Karnataka - 29"}, "H-16, Ring Road, Mysuru - 570001, Karnataka"},
+		{{"H-16, Ring Road", "Mysuru - 570001", "SAC 996812 - Courier Services"},
+		 "H-16, Ring Road, Mysuru - 570001"},
 		{{"Not furnished"}, "null"},
 	};
 
@@ -131,6 +210,9 @@ static Suite *gst_address_suite(void)
 	tcase_add_test(tc, a_letterhead_in_the_middle_has_its_address_under_what_the_firm_does);
 	tcase_add_test(tc, a_label_or_a_trade_before_an_address_is_none_of_it);
 	tcase_add_test(tc, an_address_stands_behind_its_name_in_an_imprint);
+	tcase_add_test(tc, the_only_address_in_the_foot_is_the_sellers);
+	tcase_add_test(tc, a_state_behind_its_label_is_no_line_of_an_address);
+	tcase_add_test(tc, the_number_of_a_house_may_be_a_line);
 	tcase_add_test(tc, registrations_and_telephones_are_no_address);
 	tcase_add_test(tc, the_address_of_another_party_is_nobody_elses);
 	suite_add_tcase(s, tc);

@@ -301,6 +301,38 @@ START_TEST(a_numbers_label_may_be_the_title)
 }
 END_TEST
 
+START_TEST(a_number_without_a_name_stands_over_the_date)
+{
+	const struct paper p = plain();
+
+	sheet_init(&sheet, arena, 1);
+	put_row(200, p.heads);
+	for (int i = 0; i < 3; i++)
+		put_row(216 + 16 * i, p.items[i]);
+	sheet_put(&sheet, 40, 60, "M/s. Nandi Retail Ventures");
+	sheet_put(&sheet, 400, 60, "No.");
+	sheet_put(&sheet, 470, 60, "2367");
+	sheet_put(&sheet, 400, 74, "Date :");
+	sheet_put(&sheet, 470, 74, "10-08-2025");
+	(void)read_sheet();
+	ck_assert_str_eq(sheet_at(all, "data/invoice_number"), "2367");
+}
+END_TEST
+
+START_TEST(a_place_of_supply_may_begin_on_the_next_line)
+{
+	struct paper p = plain();
+
+	p.head[2] = "Being charges for services at your premises for the month. Place of supply:";
+	p.head[3] = "Karnataka (29). Tax payable under reverse charge: No.";
+	(void)verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "29");
+	p.head[3] = "see below";
+	(void)verdict(&p);
+	ck_assert_str_eq(sheet_at(all, "data/place_of_supply"), "null");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_heads");
@@ -321,6 +353,8 @@ int main(void)
 	tcase_add_test(tc, sentences_tell_who_pays_the_tax);
 	tcase_add_test(tc, a_certificate_may_be_an_invoice);
 	tcase_add_test(tc, a_numbers_label_may_be_the_title);
+	tcase_add_test(tc, a_number_without_a_name_stands_over_the_date);
+	tcase_add_test(tc, a_place_of_supply_may_begin_on_the_next_line);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
