@@ -172,6 +172,16 @@ START_TEST(a_point_ends_the_number_of_a_deductor)
 }
 END_TEST
 
+static const char *const holders[] = {"Name of Assessee", "Account holder", "Name of the taxpayer"};
+
+START_TEST(a_holder_is_called_by_who_prints_the_statement)
+{
+	PUT({40, 40, "Permanent Account Number AAAPA1111A"}, {40, 60, holders[_i]}, {40, 72, "Anil Rao"});
+	read_it(STATEMENT);
+	IS("name", "Anil Rao");
+}
+END_TEST
+
 static Suite *certificate_suite(void)
 {
 	Suite *s = suite_create("certificate");
@@ -187,6 +197,7 @@ static Suite *certificate_suite(void)
 	tcase_add_test(tc, the_heading_of_a_column_is_no_name);
 	tcase_add_test(tc, words_are_no_code_of_a_bank);
 	tcase_add_test(tc, a_point_ends_the_number_of_a_deductor);
+	tcase_add_loop_test(tc, a_holder_is_called_by_who_prints_the_statement, 0, 3);
 	suite_add_tcase(s, tc);
 	return s;
 }
