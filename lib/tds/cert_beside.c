@@ -69,20 +69,44 @@ bool dx_cert_beside(struct dx_job *job, const struct dx_label_hit *hit, struct d
 
 /* ---- PAN and TAN ---- */
 
-/* The PAN right behind HIT, "PAN", on its line. */
+/* Token TOK holds nothing but marks: ":", "-". */
+static bool is_mark(const struct tds_line *l, size_t tok)
+{
+	const char *text = l->line->words[l->toks[tok].first]->text;
+
+	return l->toks[tok].n == 1 && text[strspn(text, ":;.-|")] == '\0';
+}
+
+/* The PAN right behind HIT, "PAN", on its line, or right below it. */
 static bool pan_behind(struct dx_job *job, const struct cert *c, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct tds_line l = dx_tds_line(job, hit->line, c->whole);
+	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t from = 0;
+	size_t n;
 
-	while (from < l.n && l.toks[from].first < hit->first + hit->n)
+	while (from < l.n && (l.toks[from].first < hit->first + hit->n || is_mark(&l, from)))
 		from++;
-	return dx_tds_ident(job, &l, from, dx_tds_pan, v) == from && from < l.n;
+	if (dx_tds_ident(job, &l, from, dx_tds_pan, v) == from && from < l.n)
+		return true;
+	n = hit->inner ? 0 : dx_labels_values(job->arena, &job->labels, hit, values);
+	for (size_t i = 0; i < n; i++) {
+		struct dx_words one = {values[i].words, 1, values[i].skip, values[i].page};
+		bool repaired;
+		const char *text =
+			dx_tds_place(job->arena, dx_str(dx_words_text(job->arena, &one)), dx_tds_pan, false, &repaired);
+
+		if (values[i].n != 1 || !text)
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &one);
+		v->text = text;
+		return true;
+	}
+	return false;
 }
 
-/* Does HIT stand in the lines under heading H, and nearer to it than to the other party's? */
-static bool is_under(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_label_hit *h,
-		     const struct dx_label_hit *other)
+bool dx_cert_is_under(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_label_hit *h,
+		      const struct dx_label_hit *other)
 {
 	const struct dx_line *v = job->lines.v;
 	int32_t x = v[hit->line].words[hit->first]->x0;
@@ -116,13 +140,34 @@ static void plain_pans(struct dx_job *job, struct cert *c, const struct dx_label
 
 		if (!pan_behind(job, c, hit, &v))
 			continue;
-		if (is_under(job, hit, hits[1], hits[0])) {
+		if (dx_cert_is_under(job, hit, hits[1], hits[0])) {
 			if (!dx_val_has(&c->deductee.pan))
 				c->deductee.pan = v;
-		} else if ((is_under(job, hit, hits[0], hits[1]) || by_tan) && !dx_val_has(&c->deductor.pan)) {
+		} else if ((dx_cert_is_under(job, hit, hits[0], hits[1]) || by_tan) && !dx_val_has(&c->deductor.pan)) {
 			c->deductor.pan = v;
 		}
 	}
+}
+
+/* The one PAN besides the deductor's is the deductee's: a certificate names no third person. */
+static void other_pan(struct dx_job *job, struct cert *c)
+{
+	const struct dx_label_hit *hit;
+	struct dx_val found = {0};
+	size_t at = 0;
+
+	if (dx_val_has(&c->deductee.pan) || !dx_val_has(&c->deductor.pan))
+		return;
+	while ((hit = dx_fields_next(job, dx_scope_all(job), CL_PAN, &at))) {
+		struct dx_val v;
+
+		if (!pan_behind(job, c, hit, &v) || strcmp(v.text, c->deductor.pan.text) == 0)
+			continue;
+		if (dx_val_has(&found) && strcmp(found.text, v.text) != 0)
+			return;
+		found = v;
+	}
+	c->deductee.pan = found;
 }
 
 void dx_cert_numbers(struct dx_job *job, struct cert *c, const struct dx_label_hit *const hits[2])
@@ -132,4 +177,5 @@ void dx_cert_numbers(struct dx_job *job, struct cert *c, const struct dx_label_h
 		dx_tds_anywhere(job, dx_tds_tan, &c->deductor.tan);
 	dx_tds_labelled(job, CL_DEDUCTEE_PAN, dx_tds_pan, &c->deductee.pan);
 	plain_pans(job, c, hits);
+	other_pan(job, c);
 }

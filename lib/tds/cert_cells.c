@@ -173,22 +173,52 @@ static void only_digits(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, from, n);
 }
 
+/* "7574957 / 29206 / F" in one cell: the bank's code, the challan's number, the status. */
+static void split_code(struct dx_job *job, struct cert_challan *ch)
+{
+	struct dx_val *const to[] = {&ch->bsr_code, &ch->serial, &ch->status};
+	struct dx_str rest, part;
+	const struct dx_val all = ch->bsr_code;
+
+	if (!dx_val_has(&all) || !strchr(all.text, '/') || dx_val_has(&ch->serial))
+		return;
+	rest = dx_str(all.text);
+	for (size_t i = 0; i < DX_LEN(to) && dx_str_split(&rest, '/', &part); i++) {
+		while (part.n && part.p[0] == ' ')
+			part = dx_str_sub(part, 1, SIZE_MAX);
+		while (part.n && part.p[part.n - 1] == ' ')
+			part.n--;
+		if (!part.n || (i > 0 && dx_val_has(to[i])))
+			continue;
+		*to[i] = all;
+		to[i]->text = to[i]->raw = dx_strndup(job->arena, part.p, part.n);
+	}
+}
+
+static bool has_digit(const struct dx_val *v)
+{
+	return dx_val_has(v) && strpbrk(v->text, "0123456789") != NULL;
+}
+
 static bool take_challan(struct dx_job *job, struct cert *c, const struct tds_line *l, const struct cert_cells *cells)
 {
+	const struct dx_val code = text_in(job, l, cells, CC_BSR);
+	const struct dx_val serial = text_in(job, l, cells, CC_CHALLAN);
 	size_t amount = dx_cert_cell_amount(l, cells, CC_DEPOSITED);
 	size_t date = date_in(l, cells, CC_DEPOSITED_ON);
 	struct cert_challan *ch;
 
-	if (amount == SIZE_MAX || date == SIZE_MAX || (!cells->of[CC_BSR].n && !cells->of[CC_CHALLAN].n))
+	if (amount == SIZE_MAX || date == SIZE_MAX || (!has_digit(&code) && !has_digit(&serial)))
 		return false;
 	ch = dx_tds_push(job->arena, &c->challan_list);
 	ch->tds_deposited = dx_tds_amount(job, l, amount);
 	ch->date = dx_tds_date(job, l, date);
-	ch->bsr_code = text_in(job, l, cells, CC_BSR);
-	ch->serial = text_in(job, l, cells, CC_CHALLAN);
+	ch->bsr_code = code;
+	ch->serial = serial;
 	if (dx_tds_scanned(job, l) && dx_val_has(&ch->serial))
 		only_digits(job, &ch->serial);
 	ch->status = text_in(job, l, cells, CC_STATUS);
+	split_code(job, ch);
 	if (dx_val_has(&ch->status))
 		dx_tds_status(job, &ch->status);
 	return true;

@@ -47,6 +47,7 @@ static void totals(struct cert *c)
 {
 	take_total(&c->totals.tds_deducted, &c->certified_deducted);
 	take_total(&c->totals.tds_deposited, &c->certified_deposited);
+	take_total(&c->totals.tds_deducted, &c->payments_deducted);
 	if (c->challan_totals.n == 1)
 		take_total(&c->totals.tds_deposited, (struct dx_val *)(void *)c->challan_totals.v);
 	c->challan_totals.n -= c->challan_totals.n == 1 && !dx_val_has((struct dx_val *)(void *)c->challan_totals.v);

@@ -5,141 +5,16 @@
  */
 #include <string.h>
 
-#include "dx/extract/legal.h"
-
 #include "tds_int.h"
 
 #define EDGE       3000 /* left edges of one cell, thousandths of a point */
 #define LINES_MAX  14
+#define NAME_LINES 3  /* from a party's heading to the label of its name */
 #define CELL_LINES 24 /* of a page, of which a cell beside has some */
-
-/* A party's lines. X0, EDGE: where those of its cell begin at the earliest, and must end; EDGE 0: not known. */
-struct party {
-	struct dx_block block;
-	int32_t x0, edge;
-};
 
 static bool begins_label(const struct dx_job *job, const struct dx_block *b, size_t i)
 {
 	return dx_block_label(job, b, i) != NULL;
-}
-
-/* ---- lines that go on below ---- */
-
-static const struct dx_word *last_of(const struct dx_words *w)
-{
-	return w->words[w->n - 1];
-}
-
-/* The first word of line I + 1 had no place behind line I. */
-static bool is_full(const struct party *p, size_t i)
-{
-	const struct dx_words *l = &p->block.lines[i];
-	const struct dx_word *last = last_of(l);
-	const struct dx_word *next = l[1].words[0];
-	int32_t height = last->y1 - last->y0;
-
-	return p->edge &&
-	       (last->x1 - l->words[0]->x0) + height / 4 + (next->x1 - next->x0) > p->edge - p->x0 - height / 4;
-}
-
-/* A rule lies between lines I and I + 1, right under the name. */
-static bool is_ruled_off(const struct dx_job *job, const struct party *p, size_t i)
-{
-	const struct dx_page *page = &job->pages[p->block.page];
-	const struct dx_word *upper = p->block.lines[i].words[0];
-	const struct dx_word *lower = p->block.lines[i + 1].words[0];
-
-	for (size_t k = 0; k < page->n_rules; k++) {
-		const struct dx_rule *r = &page->rules[k];
-		int32_t y = (r->y0 + r->y1) / 2;
-
-		if (r->x1 - r->x0 > r->y1 - r->y0 && y > (upper->y0 + upper->y1) / 2 &&
-		    y < (lower->y0 + lower->y1) / 2 && r->x0 <= upper->x0 && r->x1 >= upper->x1)
-			return true;
-	}
-	return false;
-}
-
-/* WORD without the points, commas and parentheses around it. */
-static struct dx_str bare(const char *word)
-{
-	struct dx_str s = dx_str(word);
-
-	while (s.n && strchr(".,()", s.p[s.n - 1]))
-		s.n--;
-	while (s.n && s.p[0] == '(')
-		s = dx_str_sub(s, 1, SIZE_MAX);
-	return s;
-}
-
-/* "LIMITED", "PVT": no address begins with it, and few names go on behind it. */
-static bool is_legal_form(const char *word)
-{
-	return dx_legal_form(bare(word)) & (DX_LEGAL_LONG | DX_LEGAL_PART);
-}
-
-static bool is_link(const char *word)
-{
-	static const char *const links[] = {"and", "&", "of", "for", "the"};
-
-	return dx_str_is_one_of(bare(word), links, DX_LEN(links));
-}
-
-/* Does the name on line I go on below? */
-static bool name_goes_on(const struct dx_job *job, const struct party *p, size_t i)
-{
-	const struct dx_words *l = &p->block.lines[i];
-	bool all = true;
-
-	if (is_ruled_off(job, p, i))
-		return false;
-	for (size_t k = 0; k < l[1].n; k++) {
-		if (strpbrk(l[1].words[k]->text, "0123456789"))
-			return false;
-		all &= is_legal_form(l[1].words[k]->text);
-	}
-	return all || is_link(last_of(l)->text) || (!is_legal_form(last_of(l)->text) && is_full(p, i));
-}
-
-/* Lines FROM.. up to TO as an address: where the first of two is full, or a dash binds them, they are one. */
-static struct dx_val address_of(struct dx_job *job, const struct party *p, size_t from, size_t to)
-{
-	struct dx_val v = dx_block_val(job, &p->block, from, 1);
-
-	for (size_t i = from + 1; i < to; i++) {
-		struct dx_val more = dx_block_val(job, &p->block, i, 1);
-		const char *last = last_of(&p->block.lines[i - 1])->text;
-		bool bound = last[strlen(last) - 1] == '-' || more.text[0] == '-';
-		bool cut = bound || (last[strlen(last) - 1] != ',' && is_full(p, i - 1));
-
-		dx_tds_join(job, &v, cut ? " " : ", ", &more);
-	}
-	return v;
-}
-
-/* Lines FROM.. of P up to the next label: the name, then the address. */
-static bool read_party(struct dx_job *job, const struct party *p, size_t from, struct dx_val *name,
-		       struct dx_val *address)
-{
-	const struct dx_block *b = &p->block;
-	size_t to = from;
-	size_t at = from + 1;
-
-	while (to < b->n && !begins_label(job, b, to))
-		to++;
-	if (to == from)
-		return false;
-	*name = dx_block_val(job, b, from, 1);
-	for (; at < to && name_goes_on(job, p, at - 1); at++) {
-		struct dx_val more = dx_block_val(job, b, at, 1);
-		const char *last = last_of(&b->lines[at - 1])->text;
-
-		dx_tds_join(job, name, last[strlen(last) - 1] == ',' ? ", " : " ", &more);
-	}
-	if (to > at)
-		*address = address_of(job, p, at, to);
-	return true;
 }
 
 /* ---- blocks ---- */
@@ -160,12 +35,13 @@ static void below_heading(struct dx_job *job, const struct dx_label_hit *hit, st
 	for (size_t i = 0; i < n; i++)
 		for (size_t k = 0; k < blocks[i].n; k++)
 			if (is_on(job, &blocks[i], k, hit) &&
-			    read_party(job, &(struct party){.block = blocks[i]}, k + 1, name, address))
+			    dx_cert_read_party(job, &(struct cert_lines){.block = blocks[i]}, k + 1, name, address))
 				return;
 	/* the heading stands apart: the first block below it that reaches over its beginning */
 	for (size_t i = 0; i < n; i++)
 		if (blocks[i].page == line->page && blocks[i].y0 >= line->y1 && blocks[i].x0 <= x0 + 4 * line->height &&
-		    blocks[i].x1 > x0 && read_party(job, &(struct party){.block = blocks[i]}, 0, name, address))
+		    blocks[i].x1 > x0 &&
+		    dx_cert_read_party(job, &(struct cert_lines){.block = blocks[i]}, 0, name, address))
 			return;
 }
 
@@ -271,7 +147,7 @@ static void add_line(struct dx_block *b, size_t at, const struct dx_line *line, 
 
 /* The headings stand on one line: what is below them is cut where the right cell begins. */
 static bool side_by_side(struct dx_job *job, const struct dx_label_hit *left, const struct dx_label_hit *right,
-			 struct party p[2])
+			 struct cert_lines p[2])
 {
 	const struct dx_line *line = &job->lines.v[left->line];
 	size_t n = lines_below(job, left->line);
@@ -282,7 +158,7 @@ static bool side_by_side(struct dx_job *job, const struct dx_label_hit *left, co
 	for (size_t i = 0; i < 2; i++) {
 		int32_t edge = i ? right_edge(job, line->page, line[1].x0, x) : x;
 
-		p[i] = (struct party){.x0 = i ? x : line[1].x0, .edge = edge - line->height / 2};
+		p[i] = (struct cert_lines){.x0 = i ? x : line[1].x0, .edge = edge - line->height / 2};
 		p[i].block.page = line->page;
 		p[i].block.lines = dx_alloc_array(job->arena, n, sizeof(*p[i].block.lines));
 		p[i].block.at = dx_alloc_array(job->arena, n, sizeof(*p[i].block.at));
@@ -309,7 +185,7 @@ static bool passes(const struct dx_rule *r, bool across, int32_t at)
 }
 
 /* The end of heading HIT, which may be of two lines: the first rule under it. */
-static int32_t under_heading(const struct dx_page *page, const struct dx_line *line, int32_t middle)
+static int32_t heading_end(const struct dx_page *page, const struct dx_line *line, int32_t middle)
 {
 	int32_t y = INT32_MAX;
 
@@ -333,13 +209,13 @@ static bool stands_at(const struct dx_page *page, int32_t x, int32_t y)
 }
 
 /* The cell under heading HIT, up to the next label in it, or to cells that are cut at other places. */
-static bool boxed(struct dx_job *job, const struct dx_label_hit *hit, struct party *p)
+static bool boxed(struct dx_job *job, const struct dx_label_hit *hit, struct cert_lines *p)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
 	const struct dx_page *page = &job->pages[line->page];
 	const struct dx_word *first = line->words[hit->first];
 	const struct dx_word *last = line->words[hit->first + hit->n - 1];
-	int32_t top = under_heading(page, line, (first->x0 + last->x1) / 2);
+	int32_t top = heading_end(page, line, (first->x0 + last->x1) / 2);
 	int32_t x0 = INT32_MIN;
 	int32_t x1 = INT32_MAX;
 
@@ -355,7 +231,7 @@ static bool boxed(struct dx_job *job, const struct dx_label_hit *hit, struct par
 	}
 	if (x0 == INT32_MIN || x1 == INT32_MAX)
 		return false;
-	*p = (struct party){.x0 = x0, .edge = x1 - line->height / 2};
+	*p = (struct cert_lines){.x0 = x0, .edge = x1 - line->height / 2};
 	p->block.page = line->page;
 	p->block.lines = dx_alloc_array(job->arena, CELL_LINES, sizeof(*p->block.lines));
 	p->block.at = dx_alloc_array(job->arena, CELL_LINES, sizeof(*p->block.at));
@@ -407,30 +283,6 @@ static bool labelled(struct dx_job *job, int name_field, int address_field, stru
 	return true;
 }
 
-/* Line I of block B has HIT in it. */
-static bool holds(const struct dx_job *job, const struct dx_block *b, size_t i, const struct dx_label_hit *hit)
-{
-	const struct dx_word *const *w = (const struct dx_word *const *)job->lines.v[hit->line].words + hit->first;
-
-	return b->at[i] == hit->line && w >= b->lines[i].words && w < b->lines[i].words + b->lines[i].n;
-}
-
-/* No label: whose TAN stands under a letterhead is its first line. */
-static void letterhead(struct dx_job *job, struct dx_val *name, struct dx_val *address)
-{
-	size_t at = 0;
-	const struct dx_label_hit *tan = dx_fields_next(job, dx_scope_all(job), CL_DEDUCTOR_TAN, &at);
-	size_t n;
-	const struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
-
-	for (size_t i = 0; tan && i < n; i++)
-		for (size_t k = 1; k < blocks[i].n; k++)
-			if (holds(job, &blocks[i], k, tan) && !begins_label(job, &blocks[i], 0)) {
-				read_party(job, &(struct party){.block = blocks[i]}, 0, name, address);
-				return;
-			}
-}
-
 /* The words of LINE from its word at X on, up to a wide gap. */
 static void add_run(struct dx_block *b, size_t at, const struct dx_line *line, int32_t x)
 {
@@ -450,7 +302,7 @@ static bool behind_colon(struct dx_job *job, const struct dx_label_hit *hit, str
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_line *line = &job->lines.v[hit->line];
-	struct party p = {0};
+	struct cert_lines p = {0};
 
 	if (!hit->has_colon || hit->skip || !dx_labels_values(job->arena, &job->labels, hit, values) ||
 	    values[0].words < line->words || values[0].words >= line->words + line->n)
@@ -463,7 +315,26 @@ static bool behind_colon(struct dx_job *job, const struct dx_label_hit *hit, str
 		    (n == 0 || job->lines.v[i].y0 - line[n - 1].y1 < line->height))
 			add_run(&p.block, i, &job->lines.v[i], values[0].words[0]->x0);
 	}
-	return read_party(job, &p, 0, name, address);
+	return dx_cert_read_party(job, &p, 0, name, address);
+}
+
+/* "Deductor" over "Name" and "Address", each with its value beside or below. */
+static void under_heading(struct dx_job *job, const struct dx_label_hit *const h, const struct dx_label_hit *other,
+			  struct dx_val *name, struct dx_val *address)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(name) && (hit = dx_fields_next(job, dx_scope_all(job), CL_NAME, &at)))
+		if (!hit->inner && hit->line <= h->line + NAME_LINES && dx_cert_is_under(job, hit, h, other) &&
+		    !behind_colon(job, hit, name, address))
+			below_heading(job, hit, name, address);
+	at = 0;
+	while (dx_val_has(name) && !dx_val_has(address) &&
+	       (hit = dx_fields_next(job, dx_scope_all(job), CL_ADDRESS, &at)))
+		if (!hit->inner && hit->line <= h->line + LINES_MAX && dx_cert_is_under(job, hit, h, other) &&
+		    !behind_colon(job, hit, NULL, address))
+			below_heading(job, hit, NULL, address);
 }
 
 struct side {
@@ -477,7 +348,7 @@ void dx_cert_parties(struct dx_job *job, struct cert *c)
 		{CL_DEDUCTOR, CL_DEDUCTOR_NAME, CL_DEDUCTOR_ADDRESS, &c->deductor.name, &c->deductor.address},
 		{CL_DEDUCTEE, CL_DEDUCTEE_NAME, CL_DEDUCTEE_ADDRESS, &c->deductee.name, &c->deductee.address}};
 	const struct dx_label_hit *hits[2];
-	struct party p[2];
+	struct cert_lines p[2];
 
 	for (size_t i = 0; i < 2; i++) {
 		const struct side *s = &sides[i];
@@ -486,23 +357,34 @@ void dx_cert_parties(struct dx_job *job, struct cert *c)
 		if (!labelled(job, s->name, s->address, s->name_r, s->address_r) && !hits[i])
 			hits[i] = heading(job, s->name);
 	}
+	for (size_t i = 0; i < 2; i++) {
+		const struct side *s = &sides[i];
+
+		if (!dx_val_has(s->name_r) && dx_cert_form(job, s->heading, &p[0]))
+			dx_cert_read_party(job, &p[0], 0, s->name_r, s->address_r);
+		if (!dx_val_has(s->name_r) && hits[i])
+			under_heading(job, hits[i], hits[!i], s->name_r, s->address_r);
+	}
 	for (size_t i = 0; i < 2; i++)
 		if (hits[i] && !dx_val_has(sides[i].name_r) &&
 		    !behind_colon(job, hits[i], sides[i].name_r, sides[i].address_r) && boxed(job, hits[i], &p[0]))
-			read_party(job, &p[0], 0, sides[i].name_r, sides[i].address_r);
+			dx_cert_read_party(job, &p[0], 0, sides[i].name_r, sides[i].address_r);
 	if (hits[0] && hits[1] && hits[0]->line == hits[1]->line && !dx_val_has(sides[0].name_r) &&
 	    !dx_val_has(sides[1].name_r)) {
 		bool swap = hits[0]->first > hits[1]->first;
 
 		if (side_by_side(job, hits[swap], hits[!swap], p)) {
-			read_party(job, &p[swap], 0, sides[0].name_r, sides[0].address_r);
-			read_party(job, &p[!swap], 0, sides[1].name_r, sides[1].address_r);
+			dx_cert_read_party(job, &p[swap], 0, sides[0].name_r, sides[0].address_r);
+			dx_cert_read_party(job, &p[!swap], 0, sides[1].name_r, sides[1].address_r);
 		}
 	}
 	for (size_t i = 0; i < 2; i++)
 		if (hits[i] && !dx_val_has(sides[i].name_r))
 			below_heading(job, hits[i], sides[i].name_r, sides[i].address_r);
-	if (!hits[0] && !dx_val_has(&c->deductor.name))
-		letterhead(job, &c->deductor.name, &c->deductor.address);
+	if (!hits[0] && !dx_val_has(&c->deductor.name) &&
+	    !dx_cert_signed_letter(job, &c->deductor.name, &c->deductor.address))
+		dx_cert_letterhead(job, &c->deductor.name, &c->deductor.address);
+	if (!hits[1] && !dx_val_has(&c->deductee.name))
+		dx_cert_addressee(job, &c->deductee.name, &c->deductee.address);
 	dx_cert_numbers(job, c, hits);
 }

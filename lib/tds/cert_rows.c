@@ -320,6 +320,9 @@ static bool take_cells_total(struct rows *r, const struct tds_line *l, const str
 		return false;
 	if (r->table == CW_PAYMENTS)
 		set_total(r, l, paid, &t->amount_paid);
+	/* a surcharge beside it would be more tax */
+	if (r->table == CW_PAYMENTS && dx_tds_amounts_at_end(l) == 2)
+		set_total(r, l, deducted, &r->c->payments_deducted);
 	if (r->table == CW_DEDUCTIONS) {
 		set_total(r, l, deducted, &t->tds_deducted);
 		set_total(r, l, deposited, &t->tds_deposited);

@@ -19,11 +19,14 @@ struct paper {
 	int32_t name_x0, name_x1; /* where names stand in a flat table; 0: it is none */
 };
 
+/* "1", or "1." before a name. */
 static bool is_serial(const struct tds_tok *t, const struct tds_line *l, size_t *n_r)
 {
+	struct dx_str s = dx_str(l->line->words[t->first]->text);
 	uint64_t n;
 
-	if (t->kind != TDS_INT || !dx_str_u64(dx_str(l->line->words[t->first]->text), &n) || n == 0 || n > 99999)
+	s.n -= s.n > 1 && s.p[s.n - 1] == '.';
+	if (t->n != 1 || (t->kind != TDS_INT && t->kind != TDS_WORD) || !dx_str_u64(s, &n) || n == 0 || n > 99999)
 		return false;
 	*n_r = (size_t)n;
 	return true;

@@ -150,8 +150,7 @@ void dx_tds_mend_date(struct dx_job *job, struct dx_val *v)
 /* Sections under which tax is deducted or collected, Income-tax Act, 1961, chapter XVII; longer ones begin so. */
 static const char *const sections[] = {"192", "193", "194", "195", "196"};
 
-/* "194J", "194LBA", "206CR", "192": of the Act of 1961. */
-static bool is_section(const char *text)
+bool dx_tds_is_section(const char *text)
 {
 	size_t n = strlen(text);
 
@@ -181,7 +180,7 @@ static bool by_shape(struct dx_job *job, struct dx_val *v)
 		if (strncmp(v->text + 3, shapes[i].misread, n) != 0)
 			continue;
 		text = dx_asprintf(job->arena, "%.3s%c%.*s", v->text, shapes[i].meant, (int)strcspn(rest, " "), rest);
-		if (!is_section(text))
+		if (!dx_tds_is_section(text))
 			continue;
 		text = dx_asprintf(job->arena, "%s%s", text, rest + strcspn(rest, " ")); /* "1941 - Rent" */
 		v->text = text;
@@ -199,7 +198,7 @@ static void begin_with_one(struct dx_job *job, struct dx_val *v)
 	if (v->source != DX_VAL_OCR || !strchr("Il|!", v->text[0]) || text[1] != '9')
 		return;
 	v->text = text;
-	if (is_section(text))
+	if (dx_tds_is_section(text))
 		v->source = DX_VAL_REPAIRED;
 }
 
@@ -212,20 +211,20 @@ void dx_tds_section(struct dx_job *job, struct dx_val *v)
 	begin_with_one(job, v);
 	/* a text, a section of the Act of 2025 ("393(1)"), and what is well read are left alone */
 	if (v->source != DX_VAL_OCR || v->text[0] < '1' || v->text[0] > '2' || by_shape(job, v) ||
-	    strlen(v->text) > 6 || strchr(v->text, ' ') || (is_section(v->text) && v->conf >= SURE_CONF))
+	    strlen(v->text) > 6 || strchr(v->text, ' ') || (dx_tds_is_section(v->text) && v->conf >= SURE_CONF))
 		return;
 	cell = dx_reread_of(job, v->place);
 	dx_wants_add(job, v->place, DX_CELL_TEXT);
-	if (is_section(v->text))
+	if (dx_tds_is_section(v->text))
 		vote(&p, &(struct choice){.text = v->text});
 	for (size_t i = 0; cell && i < cell->n; i++)
-		if (is_section(cell->readings[i].text) && counts(&p, &cell->readings[i]))
+		if (dx_tds_is_section(cell->readings[i].text) && counts(&p, &cell->readings[i]))
 			vote(&p, &(struct choice){.text = cell->readings[i].text});
 	best = elected(&p);
 	if (best && strcmp(best->text, v->text) != 0) {
 		v->text = best->text;
 		v->source = DX_VAL_REPAIRED;
-	} else if (!best && !is_section(v->text)) {
+	} else if (!best && !dx_tds_is_section(v->text)) {
 		v->source = DX_VAL_ABSENT;
 	}
 }

@@ -67,6 +67,8 @@ bool dx_tds_like_date(const char *text);
 void dx_tds_mend_date(struct dx_job *job, struct dx_val *v);
 /* "1941" is section 194I, "194]" 194J; "1945" is what its readings say, or absent. Asks for readings. */
 void dx_tds_section(struct dx_job *job, struct dx_val *v);
+/* "194J", "194LBA", "206CR", "192": a section of the Act of 1961 under which tax is deducted or collected. */
+bool dx_tds_is_section(const char *text) DX_MUST_CHECK;
 /* One of the letters F, P, U, O and Z, or not known. Asks for readings. */
 void dx_tds_status(struct dx_job *job, struct dx_val *v);
 /* Where cells stand, from the beginning of another cell of their row; zero it to begin with. */
@@ -224,6 +226,8 @@ enum cert_label {
 	CL_DEDUCTOR_ADDRESS,
 	CL_DEDUCTEE_NAME,
 	CL_DEDUCTEE_ADDRESS,
+	CL_NAME, /* of the party under whose heading it stands */
+	CL_ADDRESS,
 	CL_DEDUCTOR_PAN,
 	CL_DEDUCTOR_TAN,
 	CL_DEDUCTEE_PAN,
@@ -326,6 +330,7 @@ struct cert {
 	struct cert_totals totals;
 	/* not written */
 	struct dx_val certified_deducted, certified_deposited;
+	struct dx_val payments_deducted;               /* the total of the tax beside that of the payments */
 	bool certified;                                /* its last sentence is there */
 	struct dx_val words_deducted, words_deposited; /* of these, in words */
 	struct tds_list payment_list, deduction_list, challan_list;
@@ -362,9 +367,30 @@ size_t dx_cert_cell_amount(const struct tds_line *l, const struct cert_cells *ce
 /* Does line AT say what a table's columns hold? */
 bool dx_cert_is_heading(struct dx_job *job, size_t at) DX_MUST_CHECK;
 void dx_cert_head(struct dx_job *job, struct cert *c);
+
+/* A party's lines. X0, EDGE: where those of its cell begin at the earliest, and must end; EDGE 0: not known. */
+struct cert_lines {
+	struct dx_block block;
+	int32_t x0, edge;
+};
+
+/* Lines FROM.. of P up to the next label: the name, then the address. NAME NULL: all are the address. */
+bool dx_cert_read_party(struct dx_job *job, const struct cert_lines *p, size_t from, struct dx_val *name,
+			struct dx_val *address);
+/* Whose letterhead it is has signed the certificate: "For Acme Ltd". False: nobody did so. */
+bool dx_cert_signed_letter(struct dx_job *job, struct dx_val *name, struct dx_val *address);
+/* No label: whose TAN stands under a letterhead is its first line. */
+void dx_cert_letterhead(struct dx_job *job, struct dx_val *name, struct dx_val *address);
+/* "To" alone on its line, and whom the letter is written to below. */
+void dx_cert_addressee(struct dx_job *job, struct dx_val *name, struct dx_val *address);
+/* The cell right of one that holds heading FIELD ("Name and address of the deductor") and nothing else. */
+bool dx_cert_form(struct dx_job *job, int field, struct cert_lines *p_r);
 void dx_cert_parties(struct dx_job *job, struct cert *c);
 /* The text beside label HIT, with what is wrapped above and below; those lines are used. False: there is none. */
 bool dx_cert_beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v);
+/* Does HIT stand in the lines under heading H (NULL: no), and nearer to it than to the other party's (NULL: none)? */
+bool dx_cert_is_under(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_label_hit *h,
+		      const struct dx_label_hit *other);
 /* PANs and the TAN; HITS are the headings of deductor and deductee, or NULL. */
 void dx_cert_numbers(struct dx_job *job, struct cert *c, const struct dx_label_hit *const hits[2]);
 void dx_cert_certified(struct dx_job *job, struct cert *c);
