@@ -14,6 +14,7 @@
 #define WORDS_MAX    32 /* of a piece */
 #define ID_LEN       8  /* of a registration, at least */
 #define ID_DIGITS    7
+#define ZIP_DIGITS   5
 #define PHONE_DIGITS 9
 #define ABBREVIATION 6 /* characters of one, with its stop, at most */
 #define SAID_WORDS   6 /* of a sentence, at least */
@@ -507,19 +508,32 @@ static bool is_behind(struct dx_job *job, const char *piece)
 	return ends_small(job, piece) || (w.n >= SAID_WORDS && !dx_has_digit(piece));
 }
 
+/* "Flagstaff, AZ 86003": is PIECE, or its end, a state of the United States and its code? Behind that stands no figure.
+ */
+static bool is_state_and_code(struct dx_job *job, const char *piece)
+{
+	struct dx_words w = words_of(job, piece);
+
+	return w.n > 1 && is_capitals(w.words[w.n - 2]->text, 2) &&
+	       strspn(w.words[w.n - 1]->text, "0123456789") == ZIP_DIGITS &&
+	       strchr("-", w.words[w.n - 1]->text[ZIP_DIGITS]);
+}
+
 const char *dx_invoice_clean_address(struct dx_job *job, const char *text, const char *name, const char *id,
 				     bool letterhead)
 {
 	struct address a = {.job = job, .name = name, .id = id};
 	const char *out = "";
 	bool code = false;
+	bool zip = false;
 	bool ended = false;
 
 	cut_pieces(&a, text);
 	for (size_t i = 0; i < a.n && !ended; i++) {
 		struct kept kept;
 
-		if (is_above(&a, i, letterhead) || (code && is_behind(job, a.pieces[i]))) {
+		if (is_above(&a, i, letterhead) || (code && is_behind(job, a.pieces[i])) ||
+		    (zip && dx_has_digit(a.pieces[i]))) {
 			ended = code;
 			continue;
 		}
@@ -528,6 +542,7 @@ const char *dx_invoice_clean_address(struct dx_job *job, const char *text, const
 		if (*kept.text)
 			out = dx_asprintf(job->arena, "%s%s%s", out, *out ? ", " : "", kept.text);
 		code |= has_code(job, kept.text);
+		zip |= is_state_and_code(job, kept.text);
 		ended |= code && kept.cut;
 	}
 	return dx_has_letter(out) ? out : "";

@@ -53,6 +53,8 @@ START_TEST(what_stands_with_an_address_is_none_of_it)
 		{{"Bill to:", "Blue Heron Ltd", "Via Roma 77", "Comune: Faenza Provincia: RA",
 		  "Cap: 48018 Nazione: IT"},
 		 "Via Roma 77, Faenza RA, 48018"},
+		{{"Bill to:", "Blue Heron Ltd", "22 Sheep Street", "Belton, MO 64012", "ROC 287-441"},
+		 "22 Sheep Street, Belton, MO 64012"},
 		{{"Bill to:", "Blue Heron Ltd", "Calle Real 3", "11408 Jerez", "A46386769"},
 		 "Calle Real 3, 11408 Jerez"},
 	};
@@ -166,7 +168,7 @@ int main(void)
 	TCase *tc = tcase_create("commerce addresses");
 
 	tcase_add_checked_fixture(tc, setup, teardown);
-	tcase_add_loop_test(tc, what_stands_with_an_address_is_none_of_it, 0, 11);
+	tcase_add_loop_test(tc, what_stands_with_an_address_is_none_of_it, 0, 12);
 	tcase_add_test(tc, a_spanish_number_below_an_address_is_the_registration);
 	tcase_add_loop_test(tc, the_address_stands_elsewhere_with_the_name, 0, 5);
 	tcase_add_test(tc, above_is_nobody);
