@@ -38,6 +38,9 @@ bool dx_ident_ifsc(struct dx_str s); /* AAAA0XXXXXX */
  * a zero). Copy in A; NULL when it is no IFSC even so.
  */
 const char *dx_ident_ifsc_place(struct dx_arena *a, struct dx_str raw);
+/* Spain's number of a firm ("B40856015"), a person ("12345678Z") or a foreigner ("X1234567L") for the tax office: its
+ * shape and the digit or letter that checks it. */
+bool dx_ident_nif(struct dx_str s);
 bool dx_ident_iban(struct dx_str s); /* blanks allowed; its country's length, or 15..34, and mod 97 */
 /*
  * Bytes of TEXT, from its first one on, that look like an IBAN, blanks, hyphens and small letters allowed: as many

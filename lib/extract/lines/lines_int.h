@@ -26,6 +26,13 @@ void dx_lines_join_paise(struct dx_arena *a, struct dx_line *lines, size_t n);
 /* What stands where the colons of lines around do is one, in the N lines of one recognised page; see colons.c. */
 void dx_lines_see_colons(struct dx_arena *a, struct dx_line *lines, size_t n);
 
+/*
+ * "try", "lei", "Ft": is word WORD of LINE, which could be the currency CODE, a word only? ISO codes are printed in
+ * capitals, and a sign that is none stands beside a figure, or in the parentheses of a heading. "FT" is what Portuguese
+ * invoices number with.
+ */
+bool dx_lines_is_only_word(const struct dx_line *line, size_t word, const char *code);
+
 /* LINE has other words than before: set anew where they begin and end. Its height on the page stays; without words all
  * does. */
 void dx_lines_set_ends(struct dx_line *line);

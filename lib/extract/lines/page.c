@@ -5,6 +5,8 @@
 
 #include "dx/extract/job.h"
 
+#include "lines_int.h"
+
 #define PAGES_MAX 10000
 #define BARE_MAX  1000 /* without a word for pages: papers with more have numbers that are none of pages … */
 #define BARE_LOST 50   /* … and so have those that would lack so many in front */
@@ -325,45 +327,6 @@ static const char *code_of(const char *text)
 	return dx_value_currency(s);
 }
 
-static bool has_digit_at(const struct dx_line *line, size_t word)
-{
-	return word < line->n && line->words[word]->text[strcspn(line->words[word]->text, "0123456789")] != '\0';
-}
-
-/* Digits with a mark, and nothing else. */
-static bool is_figure(const struct dx_line *line, size_t word)
-{
-	const char *text = word < line->n ? line->words[word]->text : "";
-
-	return strpbrk(text, ".,") && has_digit_at(line, word) && text[strspn(text, "0123456789.,'-")] == '\0';
-}
-
-/*
- * "try", "lei", "Ft": codes and signs that are words as well. ISO codes are printed in capitals, and a sign that is
- * none stands beside a figure, or in the parentheses of a heading. "FT" is what Portuguese invoices number with.
- */
-static bool is_only_word(const struct dx_line *line, size_t word, const char *code)
-{
-	const char *text = line->words[word]->text;
-	bool before = word > 0 && has_digit_at(line, word - 1);
-
-	/* "KEMALPAŞA CAD. NO:86": a word cut short; a sentence may end in "CAD." */
-	if (strncasecmp(text, code, 3) == 0 && strcmp(text + 3, ".") == 0 && word + 1 < line->n &&
-	    line->words[word + 1]->x0 - line->words[word]->x1 < line->height)
-		return true;
-	if (strcmp(text, "RMB") == 0) /* "RMB 412 Boundary Rd": a roadside mailbox in Australia */
-		return has_digit_at(line, word + 1) && !is_figure(line, word + 1) && word + 2 < line->n;
-	if (strcmp(code, "BHD") == 0) /* "SDN BHD" is a firm of Malaysia */
-		return *text != '(' && !is_figure(line, word + 1) && !(word > 0 && is_figure(line, word - 1));
-	if (strcmp(code, "HUF") == 0 && strncmp(text, code, 3) != 0)
-		return strncmp(text, "Ft", 2) != 0 || !before;
-	if (strcmp(code, "RON") == 0 && strncmp(text, "Lei", 3) == 0) /* Italian "you", too */
-		return !(before || has_digit_at(line, word + 1));
-	if (*text < 'a' || *text > 'z')
-		return false;
-	return strncasecmp(text, code, 3) == 0 || !(before || has_digit_at(line, word + 1));
-}
-
 /* Does a word of a row stand in a column of texts or of marks? */
 static bool is_in_text(const struct dx_job *job, size_t line, size_t word)
 {
@@ -412,7 +375,7 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 	if (is_numbered(job, line, word))
 		return;
 	if (code) {
-		if (!is_only_word(&job->lines.v[line], word, code))
+		if (!dx_lines_is_only_word(&job->lines.v[line], word, code))
 			count(weak, code, line, word);
 	} else if (dx_value_parse(dx_str(text), job->tables.rule, &n) && n.has_currency) {
 		if (strcmp(n.currency, "HUF") == 0 && !strstr(text, "HUF") && !strstr(text, "Ft"))

@@ -268,6 +268,36 @@ bool dx_ident_irn(struct dx_str s)
 	return true;
 }
 
+/* The letter of a person's number, and of a foreigner's, whose own letter stands for a first digit. */
+static bool is_person(struct dx_str s)
+{
+	unsigned int n = 0;
+
+	if (s.p[0] >= 'X' && s.p[0] <= 'Z')
+		n = (unsigned int)(s.p[0] - 'X');
+	for (size_t i = s.p[0] >= 'X'; i + 1 < s.n; i++)
+		n = n * 10 + (unsigned int)(s.p[i] - '0');
+	return s.p[s.n - 1] == "TRWAGMYFPDXBNJZSQVHLCKE"[n % 23];
+}
+
+bool dx_ident_nif(struct dx_str s)
+{
+	unsigned int sum = 0;
+	unsigned int check;
+
+	if (has_shape(s, "99999999A") || (has_shape(s, "A9999999A") && s.p[0] >= 'X'))
+		return is_person(s);
+	if (!(has_shape(s, "A99999999") || has_shape(s, "A9999999A")) || !strchr("ABCDEFGHJNPQRSUVW", s.p[0]))
+		return false;
+	for (size_t i = 1; i < 8; i++) {
+		unsigned int digit = (unsigned int)(s.p[i] - '0') * (i % 2 ? 2 : 1);
+
+		sum += digit / 10 + digit % 10;
+	}
+	check = (10 - sum % 10) % 10;
+	return s.p[8] == (char)('0' + check) || s.p[8] == "JABCDEFGHI"[check];
+}
+
 bool dx_ident_iban(struct dx_str s)
 {
 	char plain[34];

@@ -122,10 +122,22 @@ static bool may_wrap(struct parties *p, const struct dx_block *b, size_t first, 
 	       own * 10 < high * 11;
 }
 
+/* "Zahnarztpraxis" over "Dr. med. dent. Falk Büchner": the sort of a house, and who leads it. */
+static bool is_practice(struct parties *p, const struct dx_block *b, size_t i)
+{
+	static const char *const titles[] = {"Dr.", "Dres.", "Prof.", "Dr", "Dott.", "Dott.ssa"};
+
+	return i + 1 < b->n && b->lines[i].n == 1 && b->lines[i + 1].n > 1 && may_wrap(p, b, i, i) &&
+	       may_wrap(p, b, i, i + 1) &&
+	       dx_str_is_one_of(dx_str(b->lines[i + 1].words[0]->text), titles, DX_LEN(titles));
+}
+
 size_t dx_invoice_name_lines(struct parties *p, const struct dx_block *b, size_t i)
 {
 	int32_t right = 0;
 
+	if (is_practice(p, b, i))
+		return 2;
 	for (size_t k = i; k < b->n; k++) {
 		int32_t end = b->lines[k].words[b->lines[k].n - 1]->x1;
 

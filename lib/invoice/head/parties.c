@@ -91,6 +91,16 @@ static bool is_of_sentence(const struct dx_words *line, const struct dx_label_hi
 	return !hit->has_colon && hit->n < line->n && dx_str_ieq_c(dx_str(line->words[0]->text), "para");
 }
 
+/* "Remit to above": does the heading HIT on LINE say no name, but where on the paper one stands? */
+static bool is_elsewhere(struct parties *p, const struct dx_words *line, const struct dx_label_hit *hit)
+{
+	static const char *const words[] = {"above", "same", "below", "as above", "same as above", "see below", "idem"};
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	return hit->n < line->n && dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
+	       dx_str_is_one_of(dx_str(dx_words_text(p->job->arena, &values[0])), words, DX_LEN(words));
+}
+
 /* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
 static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
 {
@@ -104,7 +114,7 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		if (dx_invoice_is_in_head(p, b) != head || !dx_block_mentions(p->job, b, field, &at))
 			continue;
 		hit = dx_block_label(p->job, b, at);
-		if (is_of_sentence(&b->lines[at], hit))
+		if (is_of_sentence(&b->lines[at], hit) || is_elsewhere(p, &b->lines[at], hit))
 			continue;
 		bilingual = hit->n < b->lines[at].n && strcmp(b->lines[at].words[hit->n]->text, "/") == 0;
 		if (!hit->has_colon && !bilingual && hit->n + 1 < b->lines[at].n)
@@ -328,4 +338,5 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 		name_alone(job, &inv->supplier.name, &inv->recipient.name);
 	dx_invoice_full_name(job, &inv->recipient.name, &inv->supplier.name);
 	dx_invoice_tax_ids(job, inv);
+	dx_invoice_addresses(job, inv);
 }

@@ -2,6 +2,8 @@
 /* Who sells and who buys: under headings, by the sender's line over an address window, or by their addresses. */
 #include <string.h>
 
+#include "dx/extract/ident.h"
+
 #include "party_int.h"
 
 #define PARTY_LINES_MAX   8
@@ -112,18 +114,12 @@ static bool is_labelled(struct parties *p, const struct dx_block *b, size_t i)
 	       (hit->field <= IL_PURCHASE_ORDER || hit->field == IL_TAX_ID || hit->field == IL_OTHER);
 }
 
-bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
+bool dx_invoice_has_code(const char *text, const struct dx_words *w)
 {
-	const struct dx_words *w = &b->lines[i];
 	size_t groups = 0;
 	bool code = false;
 	bool name = false;
-	struct dx_dates_raw date;
 
-	if (dx_dates_whole(dx_str(text_of(p, b, i)), &date) || is_labelled(p, b, i))
-		return false;
-	if (w->n < 2 || w->n > max_words || strchr(text_of(p, b, i), ':'))
-		return false;
 	for (size_t k = 0; k < w->n; k++) {
 		struct dx_str s = dx_str(w->words[k]->text);
 		size_t digits = 0;
@@ -135,7 +131,7 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 		groups += digits >= 4;
 		code |= digits >= 4 && digits <= 6 && (digits == s.n || s.p[s.n - 1 - digits] == '-') &&
 			!(k > 0 && is_founding(w->words[k - 1]->text));
-		code |= is_long_code(s) || is_code_behind_comma(text_of(p, b, i), s);
+		code |= is_long_code(s) || is_code_behind_comma(text, s);
 		code |= k + 1 < w->n && is_split_code(w->words[k]->text, w->words[k + 1]->text);
 		if (k + 1 < w->n && (is_letter_code(w->words[k]->text, w->words[k + 1]->text) ||
 				     is_routing_code(w->words[k]->text, w->words[k + 1]->text)))
@@ -143,6 +139,17 @@ bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i,
 		name |= digits == 0 && s.n >= 3;
 	}
 	return code && name && groups <= 2; /* the number of an account is no code */
+}
+
+bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
+{
+	const struct dx_words *w = &b->lines[i];
+	struct dx_dates_raw date;
+
+	if (dx_dates_whole(dx_str(text_of(p, b, i)), &date) || is_labelled(p, b, i))
+		return false;
+	return w->n > 1 && w->n <= max_words && !strchr(text_of(p, b, i), ':') &&
+	       dx_invoice_has_code(text_of(p, b, i), w);
 }
 
 /* "#93659 · Sep 07, 2025" under the title. */
@@ -199,6 +206,13 @@ static bool says_for(const struct dx_words *w)
 	return false;
 }
 
+/* "PO Box 71", where "PO" is no order. */
+static bool is_box(const struct dx_words *w)
+{
+	return w->n > 1 && dx_str_ieq_c(dx_str_sub(dx_str(w->words[0]->text), 0, 1), "p") &&
+	       dx_str_ieq_c(dx_str(w->words[1]->text), "box");
+}
+
 bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i)
 {
 	static const char *const words[] = {"tel",  "tel.",  "phone",  "fon",       "fax",     "mobil",    "mobile",
@@ -214,6 +228,8 @@ bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i
 			return true;
 	if (hit && hit->field == IL_RECIPIENT && !hit->has_colon && says_for(&b->lines[i]))
 		return false; /* "M/s. Acme LLC" */
+	if (is_box(&b->lines[i]))
+		return false;
 	return text[0] == '(' || is_telephone(text) || (hit && hit->field != IL_NAME && hit->field != IL_ADDRESS) ||
 	       strchr(text, '@') || strstr(text, "://") || strstr(text, "www.");
 }
@@ -381,6 +397,12 @@ static bool is_bare_id(struct parties *p, const struct dx_words *w, struct dx_va
 	       dx_invoice_tax_id_in(p->job, w, v);
 }
 
+/* "B40856015", "12345678Z" below an address: Spanish, with the right letter or digit for its check. */
+static bool is_spanish_id(struct parties *p, const struct dx_words *w, struct dx_val *v)
+{
+	return w->n == 1 && dx_ident_nif(dx_str(w->words[0]->text)) && is_bare_id(p, w, v);
+}
+
 /* Lines FROM.. of a block: the name first, then the address. Returns how many lines were taken. */
 static size_t read_lines(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
@@ -415,8 +437,9 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 			if (!dx_val_has(&party->tax_id) && is_bare_id(p, &b->lines[i], &party->tax_id))
 				continue;
 			party->address = dx_block_val(p->job, b, i, 1);
-		} else if (!dx_val_has(&party->tax_id) && dx_invoice_names_country(text_of(p, b, i)) &&
-			   is_bare_id(p, &b->lines[i], &party->tax_id)) {
+		} else if (!dx_val_has(&party->tax_id) && (is_spanish_id(p, &b->lines[i], &party->tax_id) ||
+							   (dx_invoice_names_country(text_of(p, b, i)) &&
+							    is_bare_id(p, &b->lines[i], &party->tax_id)))) {
 			over = true;
 		} else if (strcmp(party->address.text, text_of(p, b, i)) != 0) { /* one below "Address" is known */
 			struct dx_val more = dx_block_val(p->job, b, i, 1);
@@ -445,6 +468,16 @@ static const struct dx_block *continued(struct parties *p, const struct dx_block
 	return NULL;
 }
 
+/* Is B, below what is PARTY's, the rest of its address, and not what other labels head? */
+static bool goes_on(struct parties *p, const struct dx_block *b, const struct inv_party *party)
+{
+	const struct dx_label_hit *hit = dx_block_label(p->job, b, 0);
+
+	if (hit && hit->field == IL_ADDRESS && hit->has_colon)
+		return !dx_val_has(&party->address);
+	return (!hit || is_box(&b->lines[0])) && !dx_invoice_is_contact(p, b, 0);
+}
+
 void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
 	size_t lines = 0;
@@ -459,7 +492,7 @@ void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t f
 		if (dx_invoice_has_address(p, b))
 			return;
 		b = continued(p, b);
-		if (b && (dx_block_label(p->job, b, 0) || dx_invoice_is_contact(p, b, 0)))
+		if (b && !goes_on(p, b, party))
 			return;
 	}
 }

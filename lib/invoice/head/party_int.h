@@ -12,6 +12,9 @@ struct parties {
 	bool *taken; /* by block: somebody's already, or of no use */
 };
 
+/* Do the words W of TEXT have a postal code among them, and a name? */
+bool dx_invoice_has_code(const char *text, const struct dx_words *w);
+
 /* A line with a postal code: four to six digits beside a name, "SW1A 1AA", "NSW 2000", "411 06", "01310-100". */
 bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words);
 
@@ -88,6 +91,24 @@ struct inv_party *dx_invoice_owner(struct dx_job *job, struct inv_invoice *inv, 
  * False: none does.
  */
 bool dx_invoice_named_alike(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *name_r);
+
+/*
+ * TEXT, of the address of NAME whose registration is ID ("" where they are not known), without what is none of it:
+ * labels, telephones, registrations, who is to open the letter. With LETTERHEAD what the firm does is none of it
+ * either. Empty: nothing of a place is left.
+ */
+const char *dx_invoice_clean_address(struct dx_job *job, const char *text, const char *name, const char *id,
+				     bool letterhead);
+
+/* "Menuiserie – Charpente": is TEXT without a figure of a house, with dashes between its words? It says what a firm
+ * does. */
+bool dx_invoice_says_trade(const char *text);
+
+/* Does the address TEXT say a postal code, or a street in pieces with figures? Else it may be anything. */
+bool dx_invoice_says_where(struct dx_job *job, const char *text);
+
+/* Addresses without what is none of them, and one for who sells where no block had one. After the registrations. */
+void dx_invoice_addresses(struct dx_job *job, struct inv_invoice *inv);
 
 /* Registrations that no block of a party holds, by whose name they stand below. After the parties are known. */
 void dx_invoice_tax_ids(struct dx_job *job, struct inv_invoice *inv);
