@@ -245,7 +245,7 @@ def wholesaler(path, seed, rows):
     p.save()
     data = {"invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "supplier": {"name": sup}, "customer": {"name": cust},
         "line_items": [
-        dict(x, unit=i["unit"], unit_price=f"{i['p']:.3f}") for x, i in zip(truth(its, "q", "net"), its)], "subtotal": st(net), "discount": st(-disc),
+        dict(x, unit=i["unit"], unit_price=f"{i['p']:.3f}") for x, i in zip(truth(its, "q", "net"), its)], "subtotal": st(net), "discount": st(disc),
             "shipping": st(fr),
         "tax_total": st(tax), "total": st(total)}
     return {"data": data}
