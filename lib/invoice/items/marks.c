@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Letters at an amount's end that say how it is taxed: "33.77T". Of the words of the page only the amount is kept. */
+#include <stdio.h>
 #include <string.h>
 
 #include "items.h"
 
-#define CENTS 3 /* "." and two digits */
+#define CENTS      3  /* "." and two digits */
+#define MARKED_MAX 32 /* bytes of an amount and its mark */
 
 /* How long the amount in front of a mark is; 0: TEXT is none. C, D, H, and S are those of credit and debit. */
 static size_t amount_before_mark(const char *text)
@@ -66,6 +68,21 @@ static void drop_taxes_on_top(struct dx_job *job)
 	}
 }
 
+/* "294.00 T": what is taxable, a blank behind its amount as line printers set it. Other letters may be a tax's code in
+ * a column of their own, or what the price is for. */
+static bool is_taxable_apart(const struct dx_line *line)
+{
+	const struct dx_word *amount = line->n > 2 ? line->words[line->n - 2] : NULL;
+	const struct dx_word *last = amount ? line->words[line->n - 1] : NULL;
+	char both[MARKED_MAX];
+
+	if (!last || last->conf != 100 || strcmp(last->text, "T") != 0 || strlen(amount->text) + 2 > sizeof(both) ||
+	    last->x0 - amount->x1 > dx_lines_blank(line) * 3 / 2)
+		return false;
+	(void)snprintf(both, sizeof(both), "%sT", amount->text);
+	return amount_before_mark(both) > 0;
+}
+
 bool *dx_invoice_drop_marks(struct dx_job *job)
 {
 	bool *marks = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*marks));
@@ -78,6 +95,14 @@ bool *dx_invoice_drop_marks(struct dx_job *job)
 		const struct dx_word *last = line->n > 1 ? line->words[line->n - 1] : NULL;
 		size_t n = last && last->conf == 100 ? amount_before_mark(last->text) : 0; /* a scan's may be a digit */
 
+		if (is_taxable_apart(line)) {
+			mixed |= letter && letter != 'T';
+			letter = 'T';
+			line->n--;
+			line->x1 = line->words[line->n - 1]->x1;
+			marks[i] = true;
+			continue;
+		}
 		if (n == 0)
 			continue;
 		mixed |= letter && letter != last->text[n];

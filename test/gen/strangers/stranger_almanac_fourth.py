@@ -120,7 +120,7 @@ def reseller(path, seed, rows):
     p.t(40, y + 84, "This is a computer-generated document. No signature is required.", HV, 7.5)
     p.save(lambda i, n: p.t(555, 52, f"Page {i} of {n}", HV, 7.5, "r"))
     return truth(invoice_number=no, invoice_date=d, due_date=plus(d, 30), currency="SGD", supplier=party(name, adr(*ad), uen), customer=party(cn, adr(*cad)),
-        subtotal=sub, discount=disc, tax_total=tax, total=sub + tax, line_items=[{"description": f"{i[1]} {i[2]}".strip(), "quantity": str(i[3]),
+        subtotal=sub, discount=-disc, tax_total=tax, total=sub + tax, line_items=[{"description": f"{i[1]} {i[2]}".strip(), "quantity": str(i[3]),
         "unit": i[4], "unit_price": i[5], "amount": i[6]} for i in items])
 
 

@@ -72,7 +72,7 @@ def sevcloud(path, seed, rows):
            "customer": {"name": cust}, "line_items": truth(its, "q", "unit", "p", "rate", "net"), "subtotal": st(sub), **tax_once(v[1] for v in g.values()),
                "total": st(sub + tax)}
     if pct:
-        out["discount"] = st(raw - sub)
+        out["discount"] = st(sub - raw)
     return {"data": out}
 
 

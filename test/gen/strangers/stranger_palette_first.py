@@ -169,7 +169,7 @@ def saas(path, seed, rows):
         "customer": {"name": cust},
             "line_items": truth(its, "q", "p", "net"), "subtotal": st(sub), "tax_total": st(tax), "total": st(total), "amount_due": st(total)}
     if pct:
-        data["discount"] = st(off)
+        data["discount"] = st(-off)
     return {"data": data}
 
 

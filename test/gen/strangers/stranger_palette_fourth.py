@@ -191,7 +191,7 @@ def entrepot(path, seed, rows):
     out = {"invoice_number": no, "invoice_date": d.isoformat(), "currency": "SGD", "supplier": {"name": sup, "tax_id": reg}, "customer": {"name": cust},
            "line_items": truth(its, "q", "unit", "p", "net"), "subtotal": st(sub), "tax_total": st(tax), "total": st(sub - off + tax)}
     if pct:
-        out["discount"] = st(off)
+        out["discount"] = st(-off)
     return {"data": out}
 
 

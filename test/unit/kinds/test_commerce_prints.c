@@ -208,6 +208,43 @@ START_TEST(what_is_taken_away_under_an_unknown_name_is_a_discount)
 }
 END_TEST
 
+START_TEST(a_mark_of_tax_may_stand_a_blank_behind_its_amount)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	row(100, "Description", "Ord", "Price", "Amount");
+	sheet_right(&sheet, 330, 100, "Ship");
+	row(120, "Oak shelf", "3", "10.00", "30.00");
+	sheet_right(&sheet, 330, 120, "3");
+	row(136, "Steel bracket", "7", "2.00", "14.00 T");
+	sheet_right(&sheet, 330, 136, "7");
+	row(152, "Brass hinge", "5", "4.00", "20.00 T");
+	sheet_right(&sheet, 330, 152, "5");
+	row(170, "", "", "Total", "64.00");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/1/amount"), "14.00");
+	ck_assert_str_eq(at("data/line_items/1/quantity"), "7");
+	ck_assert_str_eq(at("data/line_items/2/amount"), "20.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(hundredweights_at_a_rate_are_a_quantity_at_a_price)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 40, 40, "Invoice 20417");
+	row(100, "Description", "Billed", "Rate per", "Freight");
+	row(110, "", "cwt", "cwt", "charge");
+	row(130, "Oak shelf", "3", "10.00", "30.00");
+	row(146, "Steel bracket", "7", "2.00", "14.00");
+	row(170, "", "", "Total", "44.00");
+	read_page();
+	ck_assert_str_eq(at("data/line_items/0/quantity"), "3");
+	ck_assert_str_eq(at("data/line_items/0/unit_price"), "10.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *prints_suite(void)
 {
 	Suite *s = suite_create("commerce_prints");
@@ -225,6 +262,8 @@ static Suite *prints_suite(void)
 	tcase_add_test(tc, a_word_that_names_names_may_begin_one);
 	tcase_add_test(tc, figures_below_the_total_must_be_known);
 	tcase_add_test(tc, what_is_taken_away_under_an_unknown_name_is_a_discount);
+	tcase_add_test(tc, a_mark_of_tax_may_stand_a_blank_behind_its_amount);
+	tcase_add_test(tc, hundredweights_at_a_rate_are_a_quantity_at_a_price);
 	suite_add_tcase(s, tc);
 	return s;
 }
