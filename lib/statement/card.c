@@ -168,6 +168,39 @@ static bool is_under_other(const struct dx_job *job, const struct dx_label_hit *
 	return false;
 }
 
+/* A word without the comma or full stop of its sentence. */
+static const struct dx_word *without_stop(const struct dx_job *job, const struct dx_word *w)
+{
+	const size_t n = strlen(w->text);
+	struct dx_word *bare;
+
+	if (n < 2 || !strchr(",.", w->text[n - 1]))
+		return w;
+	bare = DX_NEW(job->arena, struct dx_word);
+	*bare = *w;
+	bare->text = dx_strndup(job->arena, w->text, n - 1);
+	return bare;
+}
+
+/* "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …": a sentence tells the
+ * figure at once, and behind it those of something else. Of W the words as far as the first one. */
+static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w)
+{
+	static const char *const joints[] = {"is", "of", "was", "are"};
+	const struct dx_word **words;
+	size_t at = 1;
+
+	if (w->n < 3 || w->skip || !dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints)))
+		return *w;
+	at += dx_value_currency(dx_str(w->words[at]->text)) != NULL;
+	if (!dx_columns_amount_like(without_stop(job, w->words[at])))
+		return *w;
+	words = dx_alloc_array(job->arena, at, sizeof(*words));
+	for (size_t i = 1; i <= at; i++)
+		words[i - 1] = without_stop(job, w->words[i]);
+	return (struct dx_words){.words = words, .n = at, .page = w->page};
+}
+
 /*
  * An amount behind a label that stands at the beginning of its words: running text speaks of payments and
  * fees, too. With decimals, unless ROUND allows none (limits): points and counts have none.
@@ -187,7 +220,9 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 				   : 0;
 
 		for (size_t i = 0; i < n; i++) {
-			if (!dx_fields_amount_of(job, &values[i], &found) || (!round && found.dec.scale == 0) ||
+			const struct dx_words value = said_at_once(job, &values[i]);
+
+			if (!dx_fields_amount_of(job, &value, &found) || (!round && found.dec.scale == 0) ||
 			    (field == SL_CLOSING && is_under_other(job, hit, &values[i])))
 				continue;
 			*v = found;

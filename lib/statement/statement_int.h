@@ -127,6 +127,12 @@ struct st_row {
 	struct st_txn t;
 };
 
+/* Lines of a list whose figures of one side come together to what the rows of the side do; see section.c. */
+struct st_list {
+	struct dx_scope lines; /* none: there is no such list */
+	struct dx_dec sum;
+};
+
 /* An account's stretch of rows, and what was printed around them. */
 struct st_part {
 	struct st_row *rows;
@@ -151,6 +157,7 @@ struct st_part {
 	bool has_unknown_amounts; /* see whole.c; as read, whatever a person says of the rows */
 	bool has_lost_row;        /* see lost.c */
 	bool lacks_total;         /* beside the counts of both sides only one of their sums is printed */
+	struct st_list listed[2]; /* of credits, of debits */
 };
 
 /* The kind of card statements, by its name in templates; false: an account's. */

@@ -66,6 +66,15 @@ static bool is_dash(const struct dx_tok *tok, const char *rest)
 	       ((rest[1] >= 'A' && rest[1] <= 'Z') || (rest[1] >= '0' && rest[1] <= '9'));
 }
 
+/* "(INR):" behind "Total Debit Amount": where the currency in brackets before a colon ends; REST: there is none. */
+static const char *behind_unit(const char *rest)
+{
+	const char *close = *rest == '(' ? strchr(rest, ')') : NULL;
+
+	return close && close[1] == ':' && dx_value_currency(dx_strn(rest + 1, (size_t)(close - rest - 1))) ? close + 1
+													    : rest;
+}
+
 /* Does the last of the phrase's LEN tokens end its word, or does a colon follow right behind it? */
 static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t len, size_t *skip_r)
 {
@@ -83,6 +92,7 @@ static bool closed(const struct dx_line *line, const struct dx_tok *tok, size_t 
 		else
 			break;
 	}
+	rest = behind_unit(rest);
 	if (*rest == '/' && dx_lex_is_other_script(rest + 1)) /* "Balance/शेष" */
 		return true;
 	if (*rest == '@')

@@ -11,7 +11,8 @@
 #include "amounts.h"
 
 #define TITLE_WORDS 8
-#define TITLE_FAR   3 /* line heights between a title and its header, at most */
+#define LIST_LINES  16 /* from an opening balance to the closing one, in a list of what lies between */
+#define TITLE_FAR   3  /* line heights between a title and its header, at most */
 
 /* A digit or a colon in the words FROM..TO of LINE. */
 static bool has_digits(const struct dx_line *line, size_t from, size_t to)
@@ -234,6 +235,65 @@ static bool is_one_of_totals(const struct st_part *p, int side, struct dx_dec v,
 	return found && n > 1 && dx_dec_cmp(all, sum) == 0;
 }
 
+/* The figure that ends LINE, which no table has taken, with its decimals. */
+static bool figure_of_line(struct dx_job *job, const struct dx_line *line, struct dx_val *v)
+{
+	const struct dx_words last = {
+		.words = (const struct dx_word *const *)line->words + line->n - 1, .n = 1, .page = line->page};
+
+	return !line->used && line->n > 1 && dx_columns_amount_like(last.words[0]) &&
+	       dx_fields_amount_of(job, &last, v) && v->dec.scale > 0;
+}
+
+/*
+ * "Beginning Balance", "Deposits and Additions", "ATM & Debit Card Withdrawals -517.09", "Electronic Withdrawals
+ * -4,715.89", "Ending Balance": is V one of several figures of a side in the lines FROM..TO of such a list, which
+ * together come to SUM? There what goes has a minus.
+ */
+static bool is_one_of_list(struct dx_job *job, size_t from, size_t to, int side, struct dx_dec v, struct dx_dec sum)
+{
+	struct dx_dec all = dx_dec(0, 0);
+	bool found = false;
+	bool has_minus = false;
+	size_t n = 0;
+
+	for (size_t i = from; i < to; i++) {
+		struct dx_val one;
+
+		if (!figure_of_line(job, &job->lines.v[i], &one))
+			continue;
+		has_minus |= one.dec.coef < 0;
+		if ((one.dec.coef < 0) != (side < 0))
+			continue;
+		all = dx_dec_add(all, dx_dec_abs(one.dec));
+		found |= dx_dec_cmp(dx_dec_abs(one.dec), v) == 0;
+		n++;
+	}
+	return has_minus && found && n > 1 && dx_dec_cmp(all, sum) == 0;
+}
+
+/* … in a list between a label for the opening balance and one for the closing one, which P keeps then? */
+static bool is_one_listed(struct dx_job *job, struct st_part *p, int side, struct dx_dec v, struct dx_dec sum)
+{
+	const struct dx_label_hit *top;
+	size_t at = 0;
+
+	while ((top = dx_fields_next(job, p->scope, SL_OPENING, &at))) {
+		struct dx_scope below = {.from = top->line + 1, .to = top->line + LIST_LINES};
+		const struct dx_label_hit *end;
+		size_t next = 0;
+
+		below.to = below.to < p->scope.to ? below.to : p->scope.to;
+		end = dx_fields_next(job, below, SL_CLOSING, &next);
+		if (end && job->lines.v[end->line].page == job->lines.v[top->line].page &&
+		    is_one_of_list(job, top->line + 1, end->line, side, v, sum)) {
+			p->listed[side < 0] = (struct st_list){{top->line + 1, end->line}, sum};
+			return true;
+		}
+	}
+	return false;
+}
+
 void dx_st_section_totals(struct dx_job *job, struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -245,7 +305,8 @@ void dx_st_section_totals(struct dx_job *job, struct st_part *p)
 
 		if (!dx_val_has(total) || dx_dec_cmp(total->dec, sum) == 0 ||
 		    (!dx_st_is_section_side(sums, debits, total->dec) &&
-		     !is_one_of_totals(p, debits ? -1 : 1, total->dec, sum)))
+		     !is_one_of_totals(p, debits ? -1 : 1, total->dec, sum) &&
+		     !is_one_listed(job, p, debits ? -1 : 1, total->dec, sum)))
 			continue;
 		*total = (struct dx_val){0};
 		*(debits ? &p->debit_count : &p->credit_count) = (struct dx_val){0};

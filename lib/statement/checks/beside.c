@@ -278,6 +278,15 @@ static bool is_last_balance(const struct st_part *p, struct dx_dec v)
 	return last != SIZE_MAX && dx_val_printed(&p->rows[last].t.balance) && same(v, p->rows[last].t.balance.dec);
 }
 
+/* Is V, of line AT, one of the figures that come together to what the rows of its side do? */
+static bool is_listed(const struct st_part *p, const struct sides *all, size_t at, struct dx_dec v)
+{
+	const struct st_list *list = &p->listed[v.coef < 0];
+
+	return at >= list->lines.from && at < list->lines.to &&
+	       same(list->sum, v.coef < 0 ? all->debits : all->credits);
+}
+
 bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 {
 	const struct st_sums *sums = dx_st_sums(job->arena, p);
@@ -295,8 +304,8 @@ bool dx_st_beside_agrees(struct dx_job *job, const struct st_part *p)
 		for (size_t k = 0; k < line->n; k++)
 			if (dx_whole_figure(job, line, k, &n) && n.value.scale == 2 && !n.has_percent &&
 			    !is_known(p->acc, &all, n.value) && !is_last_balance(p, n.value) &&
-			    !is_of_other(job, at, k) && !is_with_balance(job, line, p->acc, k, n.value) &&
-			    !dx_st_is_section_sum(sums, n.value))
+			    !is_of_other(job, at, k) && !is_listed(p, &all, at, n.value) &&
+			    !is_with_balance(job, line, p->acc, k, n.value) && !dx_st_is_section_sum(sums, n.value))
 				return false;
 	}
 	return true;

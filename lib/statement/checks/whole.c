@@ -92,22 +92,37 @@ static bool is_hollow(const struct st_row *r)
 	return r->word >= 0 && r->word != SW_DAY;
 }
 
-/* Row AT of totals prints what the rows of the side of DEBIT come to, and nothing of the other one. */
-static bool is_sum_of_side(const struct st_part *p, size_t at, bool debit)
+/* What the rows of the side of DEBIT come to. */
+static struct dx_dec sum_of_side(const struct st_part *p, bool debit)
 {
-	const struct st_row *r = at < p->n ? &p->rows[at] : NULL;
 	struct dx_dec sum = dx_dec(0, 2);
 
-	if (!r || r->word != SW_TOTAL || !dx_val_has(debit ? &r->t.debit : &r->t.credit) ||
-	    dx_val_has(debit ? &r->t.credit : &r->t.debit))
-		return false;
 	for (size_t i = 0; i < p->n; i++) {
 		const struct dx_val *v = debit ? &p->rows[i].t.debit : &p->rows[i].t.credit;
 
 		if (p->rows[i].word < 0 && dx_val_has(v))
 			sum = dx_dec_add(sum, v->dec);
 	}
-	return dx_dec_cmp(sum, debit ? r->t.debit.dec : r->t.credit.dec) == 0;
+	return sum;
+}
+
+/* Row AT of totals prints what the rows of the side of DEBIT come to, and nothing of the other one. */
+static bool is_sum_of_side(const struct st_part *p, size_t at, bool debit)
+{
+	const struct st_row *r = at < p->n ? &p->rows[at] : NULL;
+
+	if (!r || r->word != SW_TOTAL || !dx_val_has(debit ? &r->t.debit : &r->t.credit) ||
+	    dx_val_has(debit ? &r->t.credit : &r->t.debit))
+		return false;
+	return dx_dec_cmp(sum_of_side(p, debit), debit ? r->t.debit.dec : r->t.credit.dec) == 0;
+}
+
+/* The total of the side of DEBIT is printed elsewhere, and right. */
+static bool is_said_elsewhere(const struct st_part *p, bool debit)
+{
+	const struct dx_val *v = debit ? &p->acc->total_debits : &p->acc->total_credits;
+
+	return dx_val_printed(v) && dx_dec_cmp(sum_of_side(p, debit), v->dec) == 0;
 }
 
 /* Row AT of totals has the sum of one side only, where its table has rows of the other side, too. */
@@ -122,7 +137,8 @@ static bool lacks_side(const struct st_part *p, size_t at)
 	    dx_table_col(r->table, ST_CREDIT) < 0)
 		return false;
 	/* a row for the total of each side */
-	if ((at > 0 && is_sum_of_side(p, at - 1, !debit)) || is_sum_of_side(p, at + 1, !debit))
+	if ((at > 0 && is_sum_of_side(p, at - 1, !debit)) || is_sum_of_side(p, at + 1, !debit) ||
+	    is_said_elsewhere(p, !debit))
 		return false;
 	for (size_t i = at; i > 0 && p->rows[i - 1].word != SW_TOTAL && !has_rows; i--) {
 		const struct st_row *row = &p->rows[i - 1];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * What kind of account a statement is of, and the branch that keeps it: behind their labels, also where the value looks
- * like a label ("Savings A/c - Resident"); else a title of the paper ("SAVINGS ACCOUNT-RESIDENT"), what stands before
- * the account's number ("Compte chèque n° 49921915052"), a line under the bank's name ("T NAGAR BRANCH, CHENNAI").
+ * What kind of account a statement is of: behind its label, also where the value looks like a label ("Savings A/c -
+ * Resident"); else a title of the paper ("SAVINGS ACCOUNT-RESIDENT"), or what stands before the account's number
+ * ("Compte chèque n° 49921915052").
  */
 #include <string.h>
 
@@ -552,49 +552,7 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	if (!dx_val_has(v))
 		type_of_label(job, v);
 	dx_st_type_said(job, v);
+	dx_st_type_titled(job, v);
 	dx_st_type_over(job, v);
 	dx_st_type_without_currency(job, v);
-}
-
-/* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */
-static void branch_line(struct dx_job *job, struct dx_val *v)
-{
-	struct st_runs runs = {0};
-	struct dx_words w;
-
-	while (dx_st_next_run(job, &runs, &w)) {
-		size_t last = 0;
-		bool capitals = w.n <= TITLE_WORDS + 1;
-		bool comma;
-
-		while (last < w.n &&
-		       !dx_str_ieq_c(dx_strn(w.words[last]->text, strcspn(w.words[last]->text, ",")), "branch"))
-			last++;
-		if (last == 0 || last == w.n)
-			continue;
-		for (size_t i = 0; i < last; i++)
-			capitals &= dx_st_is_capital(w.words[i]->text) && !strpbrk(w.words[i]->text, "0123456789:,") &&
-				    !dx_st_is_bank_word(w.words[i]->text);
-		comma = strchr(w.words[last]->text, ',') != NULL;
-		if (!capitals || (last + 1 < w.n && !comma))
-			continue;
-		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, last + 1);
-		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - comma);
-		return;
-	}
-}
-
-/* "Your Base Branch has moved": a sentence goes on. */
-static bool is_branch(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
-{
-	const char first = w->words[0]->text[w->skip];
-
-	(void)job;
-	return hit->has_colon || first < 'a' || first > 'z';
-}
-
-void dx_st_branch_read(struct dx_job *job, struct dx_val *v)
-{
-	if (!dx_fields_text_if(job, dx_scope_all(job), SL_BRANCH, is_branch, v))
-		branch_line(job, v);
 }

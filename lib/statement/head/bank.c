@@ -216,12 +216,27 @@ static bool stands_out(const struct dx_word *const *words, size_t n)
 	return letters_of(words[0]->text) <= 2 && as_high(words, n) == 1;
 }
 
-/* "Au   Aurum Bank": a sign with the first two letters of the name, apart from it. */
-static bool is_apart(const struct dx_word *sign, const struct dx_word *name)
+/* "PB" of "Pearl Coast Bank": are the capitals of SIGN those that words of the name begin with, in their order? */
+static bool has_initials(const char *sign, const struct dx_word *const *name, size_t n)
 {
-	const size_t n = strlen(sign->text);
+	size_t at = 0;
 
-	return n == MONOGRAM && strlen(name->text) > n && dx_str_ieq_c(dx_strn(name->text, n), sign->text) &&
+	for (size_t i = 0; i < n && sign[at]; i++)
+		at += name[i]->text[0] == sign[at] && (at > 0 || i == 0);
+	return at >= MONOGRAM && sign[at] == '\0';
+}
+
+/* "Au   Aurum Bank", "PB   Pearl Coast Bank": a sign with the first two letters of the name, or with those of its
+ * words, apart from it. */
+static bool is_apart(const struct dx_word *const *words, size_t n)
+{
+	const struct dx_word *sign = words[0];
+	const struct dx_word *name = words[1];
+	const size_t len = strlen(sign->text);
+	const bool begins =
+		len == MONOGRAM && strlen(name->text) > len && dx_str_ieq_c(dx_strn(name->text, len), sign->text);
+
+	return (begins || has_initials(sign->text, words + 1, n - 1)) &&
 	       (name->x0 - sign->x1) * 2 > name->y1 - name->y0;
 }
 
@@ -229,7 +244,7 @@ static bool is_apart(const struct dx_word *sign, const struct dx_word *name)
  */
 static bool is_monogram(const struct dx_word *const *words, size_t n)
 {
-	if (n > 2 && (dx_str_ieq_c(dx_str(words[0]->text), words[1]->text) || is_apart(words[0], words[1])))
+	if (n > 2 && (dx_str_ieq_c(dx_str(words[0]->text), words[1]->text) || is_apart(words, n)))
 		return true;
 	return n > 1 && words[0]->text[0] >= 'A' && words[0]->text[0] <= 'Z' && words[0]->text[1] == '\0' &&
 	       words[1]->text[0] == words[0]->text[0] && words[1]->text[1] != '\0' && words[1]->text[1] != '.';

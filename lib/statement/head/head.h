@@ -43,6 +43,8 @@ void dx_st_type_beside_number(struct dx_job *job, struct dx_val *v);
 /* … by a label that the template does not know but which has a word for kinds, or in a strip of headings; see
  * typecalled.c. */
 void dx_st_type_called(struct dx_job *job, struct dx_val *v);
+/* … by a title that has more in it than the kind, where V is absent; see typetitle.c. */
+void dx_st_type_titled(struct dx_job *job, struct dx_val *v);
 /* … by the place of a name that no list knows, where V is absent; see typeover.c. */
 void dx_st_type_over(struct dx_job *job, struct dx_val *v);
 /* "EOP Compte d'épargne avec opérations": W without its first word, where that is short for the others. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * What kind of account it is, by the place of a name that no list knows: alone over the labelled number or holder
- * ("Streamline Access Account" over "Name: …"), or in the paper's title, before the number of the page ("CUENTA ÁGIL
- * PAGINA 1 / 1").
+ * ("Streamline Access Account" over "Name: …"), over the paper's period, or in its title, before the number of the page
+ * ("CUENTA ÁGIL PAGINA 1 / 1").
  */
 #include <string.h>
 
@@ -63,6 +63,29 @@ static bool is_over_label(const struct dx_job *job, size_t at)
 	return false;
 }
 
+/* Is all that the line behind AT has under run S the paper's period: "Classic Account" over "01 May 2022 to 31 May
+ * 2022"? */
+static bool is_over_period(struct dx_job *job, size_t at, const struct dx_seg *s)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	struct dx_dates_raw from, to;
+	size_t n;
+	struct dx_seg *segs;
+
+	if (at + 1 >= job->lines.n || line[1].page != line->page || line[1].y0 - line->y1 > 2 * line->height)
+		return false;
+	segs = dx_lines_segments(job->arena, &line[1], &n);
+	for (size_t k = 0; k < n; k++) {
+		const struct dx_words w = {.words = (const struct dx_word *const *)line[1].words + segs[k].first,
+					   .n = segs[k].n,
+					   .page = line->page};
+
+		if (segs[k].x0 < s->x1 && segs[k].x1 > s->x0)
+			return dx_dates_range(dx_str(dx_words_text(job->arena, &w)), &from, &to);
+	}
+	return false;
+}
+
 /* The words of W before a word for pages and a number; 0: there are none. */
 static size_t before_page(const struct dx_words *w)
 {
@@ -81,7 +104,8 @@ void dx_st_type_over(struct dx_job *job, struct dx_val *v)
 		const size_t n = before_page(&w);
 
 		w.n = n ? n : w.n;
-		if ((n || (runs.n == 1 && is_over_label(job, runs.line))) && names_account(job, &w))
+		if ((n || (runs.n == 1 && is_over_label(job, runs.line)) || is_over_period(job, runs.line, runs.seg)) &&
+		    names_account(job, &w))
 			*v = dx_words_val(job->arena, &job->lines, &w);
 	}
 }

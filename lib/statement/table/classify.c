@@ -525,7 +525,10 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) &&
 	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells))))
-		return dx_st_says_both(job, t, cells) || dx_st_says_beside(t, cells) ? DX_ROW_OUT : DX_ROW_SPECIAL;
+		return dx_st_says_both(job, t, cells) || dx_st_says_beside(t, cells) ||
+				       (f.word == SW_TOTAL && dx_st_says_other_side(job, t, cells))
+			       ? DX_ROW_OUT
+			       : DX_ROW_SPECIAL;
 	if (f.word == SW_TOTAL && dx_st_both_word(t, cells))
 		return DX_ROW_SPECIAL;
 	if (f.date && (f.amount || f.balance))

@@ -65,6 +65,8 @@ bool dx_st_date_below(struct dx_job *job, const struct dx_cell *c, struct dx_dat
 bool dx_st_says_beside(const struct dx_table *t, const struct dx_cell *cells);
 /* "Opening Balance : 100.00   Closing Balance : 90.00" on one line: labels under the table, no row of it. */
 bool dx_st_says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+/* "Total Deposit Amount: 82,026.02" with its only figure under the heading of withdrawals. */
+bool dx_st_says_other_side(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
 
 /* The column of T with the rest of what its rows are about, under another heading for it; -1: none. */
 int dx_st_second_text(struct dx_job *job, const struct dx_table *t);

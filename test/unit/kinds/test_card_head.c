@@ -403,6 +403,21 @@ START_TEST(what_a_shop_asked_for_at_home_is_not_foreign)
 }
 END_TEST
 
+/* "Your credit limit is … and your available credit is …": a sentence tells each figure right behind its words. */
+START_TEST(a_sentence_says_its_figures_at_once)
+{
+	sums();
+	sheet_put(&sheet, 40, 104,
+		  "Your credit limit is 4,000.00 and your available credit is 3,137.50. Your minimum "
+		  "payment of 50.02");
+	sheet_put(&sheet, 40, 118, "reaches us by 18 May 2025.");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "4000.00");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.02");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *card_head_suite(void)
 {
 	Suite *s = suite_create("card_head");
@@ -432,6 +447,7 @@ static Suite *card_head_suite(void)
 	tcase_add_loop_test(tc, a_card_s_number_is_masked, 0, DX_LEN(numbers));
 	tcase_add_loop_test(tc, who_has_the_card, 0, DX_LEN(holders));
 	tcase_add_test(tc, what_a_shop_asked_for_at_home_is_not_foreign);
+	tcase_add_test(tc, a_sentence_says_its_figures_at_once);
 	suite_add_tcase(s, tc);
 	return s;
 }

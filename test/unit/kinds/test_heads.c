@@ -200,6 +200,22 @@ static const struct {
 	{"Client ID", "BT5961", "", "", "account_number", "BT5961"},
 	{"Client ID", "BT5961", "A/c No. : 4805087080801824", "", "account_number", "4805087080801824"},
 	{"Nome do usuário: ANTONIO FIGUEIRA", "", "Titular: LUZ E SOMBRA", "", "account_holder", "LUZ E SOMBRA"},
+	/* a kind between bars, before what is shown of it, over the period */
+	{"A/c 917663473631 | IFSC CHPB0000001 | Savings Account | INR", "", "", "", "account_type", "Savings Account"},
+	{"A/c 917663473631 | IFSC CHPB0000001 | Branch Office | INR", "", "", "", "account_type", "null"},
+	{"SAVINGS ACCOUNT - DETAILS OF YOUR TRANSACTIONS", "", "", "", "account_type", "SAVINGS ACCOUNT"},
+	{"SAVINGS ACCOUNT - DETAILS OF KOCHI HARBOUR", "", "", "", "account_type", "null"},
+	{"", "Classic Account", "", "01 April 2025 to 30 April 2025", "account_type", "Classic Account"},
+	{"", "Classic Account", "", "01 April 2025", "account_type", "null"},
+	/* a branch without the address behind it, and without the comma that leads to one */
+	{"Branch : Marine Drive, Ground Floor, Bay Pride, Kochi 682031", "", "", "", "branch", "Marine Drive"},
+	{"Branch : 14 Marine Drive, Bay Pride, Kochi 682031", "", "", "", "branch",
+	 "14 Marine Drive, Bay Pride, Kochi 682031"},
+	{"Branch : Marine Drive, Kochi", "", "", "", "branch", "Marine Drive, Kochi"},
+	{"Branch : ADYAR,", "", "", "", "branch", "ADYAR"},
+	/* a sign of the initials before the name, the name in another script behind it */
+	{"PB   Pearl Coast Bank", "", "", "", "bank_name", "Pearl Coast Bank"},
+	{"Victoria Peak Bank 太平銀行", "", "", "", "bank_name", "Victoria Peak Bank"},
 };
 
 START_TEST(a_head_says)
@@ -211,6 +227,17 @@ START_TEST(a_head_says)
 	rows();
 	read_it();
 	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/%s", heads[_i].member)), heads[_i].want);
+}
+END_TEST
+
+/* The title over the rows, in two scripts. */
+START_TEST(a_kind_stands_behind_its_currency)
+{
+	sheet_put(&sheet, 40, 44, "Account Number: 423-031307-833");
+	sheet_put(&sheet, 40, 176, _i ? "HKD Harbour 港元儲蓄" : "HKD Savings 港元儲蓄");
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), _i ? "null" : "HKD Savings");
 }
 END_TEST
 
@@ -355,6 +382,7 @@ int main(void)
 
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_loop_test(t, a_head_says, 0, DX_LEN(heads));
+	tcase_add_loop_test(t, a_kind_stands_behind_its_currency, 0, 2);
 	tcase_add_test(t, a_heading_beside_a_label_is_no_value);
 	tcase_add_test(t, what_an_account_is_called_is_nobody);
 	tcase_add_test(t, a_place_over_its_branch_code_is_nobody);
