@@ -116,41 +116,6 @@ static void find_on_page(struct dx_arena *a, const struct dx_lines *lines, size_
 		page_without_header(a, spec, t, cap, page, from, end - from);
 }
 
-/*
- * How the number columns write decimals; a date ("02.10") in another column must not have a vote. Where no word tells,
- * "22.757" and "538" of one column do.
- */
-static void judge_rule(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
-{
-	struct dx_value_vote all = {0};
-	struct dx_cell cells[DX_TABLE_COLS_MAX];
-	bool groups = false;
-
-	for (size_t i = 0; i < t->n; i++) {
-		const struct dx_table *table = &t->v[i];
-		struct dx_value_vote columns[DX_TABLE_COLS_MAX] = {0};
-
-		for (size_t k = 0; k < table->n; k++) {
-			dx_columns_split(a, lines, table, table->first + k, cells);
-			for (size_t c = 0; c < table->n_cols; c++) {
-				const unsigned int whole = columns[c].whole;
-
-				for (size_t w = 0; table->cols[c].class == DX_COL_NUMBER && w < cells[c].n; w++)
-					dx_value_vote(&columns[c], dx_str(cells[c].words[w].word->text));
-				if (cells[c].n > 1) /* "1 234.567" */
-					columns[c].whole = whole;
-			}
-		}
-		for (size_t c = 0; c < table->n_cols; c++) {
-			all.comma += columns[c].comma;
-			all.point += columns[c].point;
-			groups |= dx_value_groups(&columns[c]);
-		}
-	}
-	groups &= all.comma == 0 && all.point == 0;
-	t->rule = (struct dx_value_rule){.comma = all.comma > all.point || groups, .blanks = true};
-}
-
 void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_table_spec *spec, struct dx_tables *t_r)
 {
 	size_t cap = 0;
@@ -167,7 +132,7 @@ void dx_tables_find(struct dx_arena *a, struct dx_lines *lines, const struct dx_
 void dx_tables_bound(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t)
 {
 	dx_columns_bound(a, lines, t);
-	judge_rule(a, lines, t);
+	dx_tables_judge_rule(a, lines, t);
 }
 
 int dx_table_col(const struct dx_table *t, int role)

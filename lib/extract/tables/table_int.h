@@ -104,4 +104,7 @@ void dx_columns_bound(struct dx_arena *a, const struct dx_lines *lines, struct d
 bool dx_columns_are_flush(const struct dx_lines *lines, const struct dx_table *t,
 			  const struct dx_col *col) DX_MUST_CHECK;
 
+/* Find out how the number columns of all tables write decimals; see decimals.c. */
+void dx_tables_judge_rule(struct dx_arena *a, const struct dx_lines *lines, struct dx_tables *t);
+
 #endif

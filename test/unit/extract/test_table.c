@@ -20,6 +20,33 @@ START_TEST(columns_follow_headers_and_figures)
 }
 END_TEST
 
+/* Three digits behind the only point of every figure are thousands, unless the paper's money has so many decimals. */
+static const struct {
+	const char *head, *debit, *balance;
+	bool comma;
+} grouped[] = {
+	{"PESOS CHILENOS", "51.085", "663.780", true},
+	{"KWD", "51.085", "663.780", false},
+	{"Kuwaiti Dinars", "51.085", "663.780", false},
+	{"Kwacha", "51.085", "663.780", true},
+	{"PESOS", "51.085", "663.78", false},
+	{"PESOS", "0.085", "0.780", false},
+	{"", "51.085", "900", false},
+	{"", "51.085", "1,500", false},
+	{"", "51.085", "1500", false},
+};
+
+START_TEST(figures_of_three_digits_behind_a_point_are_thousands)
+{
+	sheet_put(&sheets[0], 40, 40, grouped[_i].head);
+	header(&sheets[0], 100);
+	row(&sheets[0], 114, "01/04", "ATM", grouped[_i].debit, "", grouped[_i].balance);
+	row(&sheets[0], 128, "02/04", "SALARY", "", grouped[_i].debit, grouped[_i].balance);
+	find(1);
+	ck_assert_int_eq(tables.rule.comma, grouped[_i].comma);
+}
+END_TEST
+
 /* A row as browsers set it: date over time, text in two lines, the figures in the middle of both. */
 static void tall_row(struct sheet *s, int y, const char *date, const char *text, const char *more, const char *debit,
 		     const char *balance)
@@ -334,6 +361,7 @@ static Suite *table_suite(void)
 
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, columns_follow_headers_and_figures);
+	tcase_add_loop_test(tc, figures_of_three_digits_behind_a_point_are_thousands, 0, DX_LEN(grouped));
 	tcase_add_test(tc, wrapped_lines_go_to_the_nearer_row);
 	tcase_add_test(tc, rules_part_rows);
 	tcase_add_test(tc, rules_give_the_first_row_its_text);
