@@ -26,17 +26,12 @@ struct address {
 	size_t n;
 };
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 static size_t digits_of(const char *text)
 {
 	size_t n = 0;
 
 	for (; *text; text++)
-		n += is_digit(*text);
+		n += dx_is_digit(*text);
 	return n;
 }
 
@@ -116,7 +111,7 @@ static bool is_number(const char *word)
 	size_t marks = 0;
 
 	for (size_t i = 0; i < s.n; i++) {
-		digits += is_digit(s.p[i]);
+		digits += dx_is_digit(s.p[i]);
 		letters += s.p[i] >= 'A' && s.p[i] <= 'Z';
 		marks += strchr(".-/", s.p[i]) != NULL;
 	}
@@ -262,7 +257,7 @@ static size_t before_label(const char *out)
 	size_t keep = 0;
 
 	for (const char *c = out; *c; c++) {
-		if (is_digit(*c))
+		if (dx_is_digit(*c))
 			keep = (size_t)(c - out) + strcspn(c, " ");
 		if (strncmp(c, " - ", 3) == 0 || strncmp(c, " – ", 5) == 0 || strcmp(c, " -") == 0 ||
 		    strcmp(c, " –") == 0)
@@ -307,7 +302,7 @@ static size_t behind_dash(const struct dx_words *w, size_t k)
 {
 	for (; k + 1 < w->n; k++)
 		if ((strcmp(w->words[k]->text, "-") == 0 || strcmp(w->words[k]->text, "–") == 0) &&
-		    is_digit(w->words[k + 1]->text[0]))
+		    dx_is_digit(w->words[k + 1]->text[0]))
 			return k + 1;
 	return w->n;
 }
@@ -400,7 +395,7 @@ static bool ends_small(struct dx_job *job, const char *piece)
 bool dx_invoice_says_trade(const char *text)
 {
 	for (const char *c = text; *c; c++) /* but "24/24" */
-		if (is_digit(*c) && !(c > text && c[-1] == '/') && !(c > text && is_digit(c[-1])) &&
+		if (dx_is_digit(*c) && !(c > text && c[-1] == '/') && !(c > text && dx_is_digit(c[-1])) &&
 		    c[strspn(c, "0123456789")] != '/')
 			return false;
 	return strstr(text, " – ") || strstr(text, " - ");
