@@ -89,6 +89,15 @@ struct dx_str dx_str_trim(struct dx_str s)
 	return s;
 }
 
+struct dx_str dx_str_strip(struct dx_str s, const char *front, const char *back)
+{
+	while (s.n && s.p[0] && strchr(front, s.p[0]))
+		s = dx_str_sub(s, 1, s.n);
+	while (s.n && s.p[s.n - 1] && strchr(back, s.p[s.n - 1]))
+		s.n--;
+	return s;
+}
+
 struct dx_str dx_str_sub(struct dx_str s, size_t from, size_t n)
 {
 	if (from > s.n)

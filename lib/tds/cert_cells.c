@@ -184,10 +184,7 @@ static void split_code(struct dx_job *job, struct cert_challan *ch)
 		return;
 	rest = dx_str(all.text);
 	for (size_t i = 0; i < DX_LEN(to) && dx_str_split(&rest, '/', &part); i++) {
-		while (part.n && part.p[0] == ' ')
-			part = dx_str_sub(part, 1, SIZE_MAX);
-		while (part.n && part.p[part.n - 1] == ' ')
-			part.n--;
+		part = dx_str_trim(part);
 		if (!part.n || (i > 0 && dx_val_has(to[i])))
 			continue;
 		*to[i] = all;
@@ -197,7 +194,7 @@ static void split_code(struct dx_job *job, struct cert_challan *ch)
 
 static bool has_digit(const struct dx_val *v)
 {
-	return dx_val_has(v) && strpbrk(v->text, "0123456789") != NULL;
+	return dx_val_has(v) && dx_has_digit(v->text);
 }
 
 static bool take_challan(struct dx_job *job, struct cert *c, const struct tds_line *l, const struct cert_cells *cells)

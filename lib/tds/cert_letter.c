@@ -7,13 +7,7 @@
 /* WORD without the marks around it. */
 static struct dx_str bare(const char *word)
 {
-	struct dx_str s = dx_str(word);
-
-	while (s.n && strchr(".,:;()", s.p[s.n - 1]))
-		s.n--;
-	while (s.n && s.p[0] == '(')
-		s = dx_str_sub(s, 1, SIZE_MAX);
-	return s;
+	return dx_str_strip(dx_str(word), "(", ".,:;()");
 }
 
 /* Line I of block B has HIT in it. */

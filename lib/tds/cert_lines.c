@@ -46,13 +46,7 @@ static bool is_ruled_off(const struct dx_job *job, const struct cert_lines *p, s
 /* WORD without the points, commas and parentheses around it. */
 static struct dx_str bare(const char *word)
 {
-	struct dx_str s = dx_str(word);
-
-	while (s.n && strchr(".,()", s.p[s.n - 1]))
-		s.n--;
-	while (s.n && s.p[0] == '(')
-		s = dx_str_sub(s, 1, SIZE_MAX);
-	return s;
+	return dx_str_strip(dx_str(word), "(", ".,()");
 }
 
 /* "LIMITED", "PVT": no address begins with it, and few names go on behind it. */
@@ -109,17 +103,15 @@ static bool is_contact(const struct dx_words *l)
 	size_t digits = 0;
 
 	for (size_t i = 0; i < l->n; i++) {
-		struct dx_str word = dx_str(l->words[i]->text);
+		const struct dx_str word = dx_str_strip(dx_str(l->words[i]->text), "", ":.");
 		const char *at = strchr(word.p, '@');
 
-		while (word.n && strchr(":.", word.p[word.n - 1]))
-			word.n--;
 		if ((at && at > word.p && at[1]) || (i == 0 && dx_str_is_one_of(word, kinds, DX_LEN(kinds))))
 			return true;
 		if (strspn(word.p, "0123456789+-()/,") < word.n)
 			return false;
 		for (size_t k = 0; k < word.n; k++)
-			digits += word.p[k] >= '0' && word.p[k] <= '9';
+			digits += dx_is_digit(word.p[k]);
 	}
 	return digits >= PHONE_DIGITS;
 }

@@ -24,7 +24,10 @@ bool dx_str_ieq(struct dx_str a, struct dx_str b);
 bool dx_str_is_one_of(struct dx_str s, const char *const *words, size_t n);
 bool dx_str_starts(struct dx_str s, const char *prefix);
 bool dx_str_ends(struct dx_str s, const char *suffix);
-struct dx_str dx_str_trim(struct dx_str s);                       /* ASCII white space at both ends */
+struct dx_str dx_str_trim(struct dx_str s); /* ASCII white space at both ends */
+/* S without the bytes of FRONT that it begins with, and without those of BACK that it ends with: marks around a word.
+ */
+struct dx_str dx_str_strip(struct dx_str s, const char *front, const char *back);
 struct dx_str dx_str_sub(struct dx_str s, size_t from, size_t n); /* clamped */
 
 /* Index of the first C in S, or SIZE_MAX. */

@@ -384,11 +384,7 @@ bool dx_fields_text(struct dx_job *job, struct dx_scope s, int field, struct dx_
 /* Punctuation around a word that is not part of an identifier. */
 static struct dx_str bare(struct dx_str s)
 {
-	while (s.n && strchr(":.,;()[]-", s.p[0]))
-		s = dx_str_sub(s, 1, s.n);
-	while (s.n && strchr(":.,;()[]", s.p[s.n - 1]))
-		s = dx_str_sub(s, 0, s.n - 1);
-	return s;
+	return dx_str_strip(s, ":.,;()[]-", ":.,;()[]");
 }
 
 static bool word_if(struct dx_job *job, const struct dx_words *w, bool (*ok)(struct dx_str s), struct dx_val *v)

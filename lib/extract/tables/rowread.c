@@ -248,11 +248,7 @@ void dx_rowread_text(struct dx_rowread *r, int role, const struct dx_wrap *wrap,
 /* "34.", "7,": specks behind a whole number. */
 static struct dx_str without_tail(const char *text)
 {
-	struct dx_str s = dx_str_trim(dx_str(text));
-
-	while (s.n && strchr(".,-", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(dx_str_trim(dx_str(text)), "", ".,-");
 }
 
 /* "34,342" of a weight with three decimals: V with its comma as the point that it may have been; false: it has none. */

@@ -215,11 +215,7 @@ static bool is_name(const struct dx_enrich *e, struct dx_arena *a, struct dx_str
 
 static struct dx_str bare(struct dx_str s)
 {
-	while (s.n && strchr(" -/.,:*_", s.p[0]))
-		s = dx_str_sub(s, 1, SIZE_MAX);
-	while (s.n && strchr(" -/,:*_", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(s, " -/.,:*_", " -/,:*_");
 }
 
 static const char *counterparty_of(const struct dx_enrich *e, struct dx_arena *a, const char *text)

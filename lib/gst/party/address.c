@@ -384,12 +384,9 @@ static bool is_of_others(const char *text)
 	const char *at = text;
 	struct dx_str w;
 
-	while ((w = next_word(&at)).n) {
-		while (w.n && strchr(".:", w.p[w.n - 1]))
-			w.n--;
-		if (dx_str_is_one_of(w, others, DX_LEN(others)))
+	while ((w = next_word(&at)).n)
+		if (dx_str_is_one_of(dx_str_strip(w, "", ".:"), others, DX_LEN(others)))
 			return true;
-	}
 	return false;
 }
 

@@ -55,13 +55,7 @@ static struct dx_words words_of(struct dx_job *job, const char *text)
 
 static struct dx_str bare(const char *text)
 {
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr("(", s.p[0]))
-		s = dx_str_sub(s, 1, s.n);
-	while (s.n && strchr(".:,;)", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(dx_str(text), "(", ".:,;)");
 }
 
 static bool has_code(struct dx_job *job, const char *piece)
@@ -444,14 +438,13 @@ static void cut_pieces(struct address *a, const char *text)
 	a->n = 0;
 	for (const char *c = text; a->n < PIECES_MAX; c++) {
 		size_t mark = *c ? mark_at(c) : 0;
-		const char *piece;
+		struct dx_str piece;
 
 		if (*c && !mark)
 			continue;
-		piece = dx_strndup(a->job->arena, from, (size_t)(c - from));
-		piece = dx_strndup(a->job->arena, dx_str_trim(dx_str(piece)).p, dx_str_trim(dx_str(piece)).n);
-		if (*piece)
-			a->pieces[a->n++] = piece;
+		piece = dx_str_trim(dx_strn(from, (size_t)(c - from)));
+		if (piece.n)
+			a->pieces[a->n++] = dx_strndup(a->job->arena, piece.p, piece.n);
 		if (!*c)
 			return;
 		from = c + mark;

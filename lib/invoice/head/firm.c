@@ -14,13 +14,7 @@
 /* TEXT without what stands around a word of a name. */
 static struct dx_str bare(const char *text)
 {
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr("(\"'", s.p[0]))
-		s = dx_str_sub(s, 1, s.n);
-	while (s.n && strchr(".,;:)\"'", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(dx_str(text), "(\"'", ".,;:)\"'");
 }
 
 static bool is_form(const char *text)

@@ -8,12 +8,11 @@
 
 #include "party_int.h"
 
-#define UNDER_LINES 6 /* lines of the page under a name in which its address may begin */
-#define OTHERS      2 /* lines between the two that say something else */
-#define LINES       4 /* of one address */
-#define FAR         2 /* heights between two of its lines, at most */
-#define TEXTS       4 /* words that one line of it has at most, in tens */
-#define WORDS       (10 * TEXTS)
+#define UNDER_LINES 6  /* lines of the page under a name in which its address may begin */
+#define OTHERS      2  /* lines between the two that say something else */
+#define LINES       4  /* of one address */
+#define FAR         2  /* heights between two of its lines, at most */
+#define WORDS       40 /* of one address, at most */
 #define YEAR_FIRST  "19"
 #define YEAR_SECOND "20"
 #define YEAR_DIGITS 4
@@ -73,7 +72,7 @@ static const char *cleaned(const struct search *s, const char *text)
 	return ends_in_year(text) ? "" : text;
 }
 
-/* V, TEXT, which is what N WORDS of PAGE say. */
+/* The seller's address is TEXT, which is what N WORDS of PAGE say. */
 static bool set(const struct search *s, size_t page, const struct dx_word *const *words, size_t n, const char *text)
 {
 	s->party->address = dx_lines_val(s->job->arena, &s->job->pages[page], words, n);

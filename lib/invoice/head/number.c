@@ -33,11 +33,7 @@ bool dx_invoice_is_number(struct dx_str s)
 
 static struct dx_str bare(struct dx_str s)
 {
-	while (s.n && strchr(":.,;()[]-#", s.p[0]))
-		s = dx_str_sub(s, 1, s.n);
-	while (s.n && strchr(":.,;()[]", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(s, ":.,;()[]-#", ":.,;()[]");
 }
 
 /* "11/05/2025" of "FV 11/05/2025": the eleventh of a month, which behind the letters of a series is no date. */

@@ -29,11 +29,7 @@ bool dx_invoice_is_foreign_series(const char *text, size_t n)
 
 static struct dx_str bare(const char *text)
 {
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr(".:", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(dx_str(text), "", ".:");
 }
 
 static bool is_only(const char *text, const char *chars)

@@ -26,11 +26,7 @@ struct run {
 
 static struct dx_str bare(const char *text)
 {
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr(",.;", s.p[s.n - 1]))
-		s.n--;
-	return s;
+	return dx_str_strip(dx_str(text), "", ",.;");
 }
 
 /* Words that say what kind of bank it is, and no bank by themselves. */

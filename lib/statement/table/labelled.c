@@ -43,29 +43,34 @@ bool dx_st_says_beside(const struct dx_table *t, const struct dx_cell *cells)
 	return beside && (!other || (own && !same));
 }
 
-bool dx_st_says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+/* The fields of LEX, at most 64, whose phrases stand in the first N of CELLS, a bit each. */
+static uint64_t said_in(struct dx_job *job, const struct dx_lex *lex, const struct dx_cell *cells, size_t n)
 {
-	const struct dx_lex *lex = job->tpl->row_words;
-	bool opening = false;
-	bool closing = false;
+	uint64_t said = 0;
 
-	for (size_t i = 0; i < t->n_cols; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct dx_tok *toks;
-		size_t n;
+		size_t n_toks;
 
 		if (cells[i].n == 0)
 			continue;
-		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
-		for (size_t k = 0; k < n;) {
+		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n_toks);
+		for (size_t k = 0; k < n_toks;) {
 			size_t len = 1;
-			int word = dx_lex_match(lex, toks, n, k, &len);
+			const int field = dx_lex_match(lex, toks, n_toks, k, &len);
 
-			opening |= word == SW_OPENING;
-			closing |= word == SW_CLOSING;
-			k += word < 0 ? 1 : len;
+			said |= field < 0 ? 0 : UINT64_C(1) << field;
+			k += field < 0 ? 1 : len;
 		}
 	}
-	return opening && closing;
+	return said;
+}
+
+bool dx_st_says_both(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	const uint64_t both = UINT64_C(1) << SW_OPENING | UINT64_C(1) << SW_CLOSING;
+
+	return (said_in(job, job->tpl->row_words, cells, t->n_cols) & both) == both;
 }
 
 /* Column of the only amount among the cells of a line; -1: there is none, or more than one. */
@@ -87,27 +92,13 @@ static int sole_amount(const struct dx_table *t, const struct dx_cell *cells)
 
 bool dx_st_says_other_side(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
-	const struct dx_lex *lex = job->tpl->columns;
+	const uint64_t sides = UINT64_C(1) << ST_DEBIT | UINT64_C(1) << ST_CREDIT;
 	const int at = sole_amount(t, cells);
 	const int own = at < 0 ? -1 : t->cols[at].role;
-	bool says_own = false;
-	bool says_other = false;
+	uint64_t said;
 
-	for (int i = 0; (own == ST_DEBIT || own == ST_CREDIT) && i <= at; i++) {
-		struct dx_tok *toks;
-		size_t n;
-
-		if (cells[i].n == 0)
-			continue;
-		toks = dx_lex_tokens_of(lex, job->arena, dx_str(dx_cell_text(job->arena, &cells[i])), &n);
-		for (size_t k = 0; k < n;) {
-			size_t len = 1;
-			const int role = dx_lex_match(lex, toks, n, k, &len);
-
-			says_own |= role == own;
-			says_other |= role != own && (role == ST_DEBIT || role == ST_CREDIT);
-			k += role < 0 ? 1 : len;
-		}
-	}
-	return says_other && !says_own;
+	if (own != ST_DEBIT && own != ST_CREDIT)
+		return false;
+	said = said_in(job, job->tpl->columns, cells, (size_t)at + 1) & sides;
+	return said && !(said & UINT64_C(1) << own);
 }

@@ -43,6 +43,18 @@ START_TEST(trim_takes_ascii_white_space)
 }
 END_TEST
 
+START_TEST(strip_takes_marks_from_both_ends)
+{
+	ck_assert(dx_str_eq_c(dx_str_strip(DX_STR("((a.b).,"), "(", ".,)"), "a.b"));
+	ck_assert(dx_str_eq_c(dx_str_strip(DX_STR(".a("), "(", "."), ".a("));
+	ck_assert(dx_str_eq_c(dx_str_strip(DX_STR("a:"), "", ":"), "a"));
+	ck_assert_uint_eq(dx_str_strip(DX_STR("(.)"), "(.)", "(.)").n, 0);
+	ck_assert_uint_eq(dx_str_strip(dx_str(NULL), "(", ")").n, 0);
+	/* no mark is the byte that ends a list of them */
+	ck_assert_uint_eq(dx_str_strip(DX_STR("\0a\0"), "(", ")").n, 3);
+}
+END_TEST
+
 START_TEST(sub_is_clamped)
 {
 	struct dx_str s = DX_STR("abcdef");
@@ -193,6 +205,7 @@ int main(void)
 	tcase_add_test(slices, equality_minds_length_and_case_only_when_asked);
 	tcase_add_test(slices, starts_and_ends);
 	tcase_add_test(slices, trim_takes_ascii_white_space);
+	tcase_add_test(slices, strip_takes_marks_from_both_ends);
 	tcase_add_test(slices, sub_is_clamped);
 	tcase_add_test(slices, find_gives_the_first_place);
 	tcase_add_test(slices, split_gives_empty_parts_too);

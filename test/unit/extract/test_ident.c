@@ -142,6 +142,20 @@ static const struct {
 	{"", NULL},
 };
 
+START_TEST(spanish_numbers_have_their_check)
+{
+	static const char *const right[] = {"A28015865", "A58818501", "P2807900B",
+					    "Q2826000H", "12345678Z", "X1234567L"};
+	static const char *const wrong[] = {"A28015866", "P2807900C", "12345678A", "X1234567Z", "I28015865",
+					    "1234567Z",  "A2801586",  "a28015865", ""};
+
+	for (size_t i = 0; i < DX_LEN(right); i++)
+		ck_assert_msg(dx_ident_nif(dx_str(right[i])), "%s", right[i]);
+	for (size_t i = 0; i < DX_LEN(wrong); i++)
+		ck_assert_msg(!dx_ident_nif(dx_str(wrong[i])), "%s", wrong[i]);
+}
+END_TEST
+
 START_TEST(states_are_known_by_name_and_code)
 {
 	struct dx_arena *a = dx_arena_new();
@@ -197,6 +211,7 @@ static Suite *ident_suite(void)
 	tcase_add_test(tc, shapes_are_strict);
 	tcase_add_loop_test(tc, look_alikes_are_exchanged_only_where_one_way_is_right, 0, (int)DX_LEN(repairs));
 	tcase_add_test(tc, other_identifiers_have_their_shapes);
+	tcase_add_test(tc, spanish_numbers_have_their_check);
 	tcase_add_loop_test(tc, states_are_known_by_name_and_code, 0, (int)DX_LEN(states));
 	tcase_add_loop_test(tc, amounts_in_words_are_understood_or_not_at_all, 0, (int)DX_LEN(words));
 	suite_add_tcase(s, tc);
