@@ -2,6 +2,7 @@
 /*
  * A bank's name in full: the head prints "crest", a line below or the foot says "Crest Mahanagar Bank Limited". What
  * begins with the name of the head and goes on to a word for banks, or to a legal form that ends it, is the same bank.
+ * A head that says "Crest Bank" has said it: a legal form alone adds nothing.
  */
 #include <string.h>
 
@@ -218,26 +219,37 @@ static void with_initial(struct run *r, size_t at, size_t *end)
 	}
 }
 
-/* "Limited" behind the words of V but the last, which is "Ltd": the N words of R are the same name in full. */
-static bool spells_out(struct dx_arena *a, const struct run *r, size_t n, const struct dx_val *v)
+static bool says_bank(struct dx_arena *a, const char *name)
 {
-	const char *was = strrchr(v->text, ' ');
+	for (const char *p = name; *p; p += strspn(p, " ")) {
+		const size_t n = strcspn(p, " ");
 
-	return was && dx_str_is_one_of(dx_str(was), (const char *const[]){" ltd", " ltd."}, 2) &&
-	       dx_str_ieq_c(dx_str(dx_lex_fold(a, dx_str(r->words[n - 1]->text))), "limited");
+		if (is_bank(a, dx_strndup(a, p, n)))
+			return true;
+		p += n;
+	}
+	return false;
+}
+
+/* Are the words of R from FROM to END a legal form only? A bank's name is what the head says without it. */
+static bool only_form(struct dx_arena *a, const struct run *r, size_t from, size_t end)
+{
+	for (size_t i = from; i < end; i++)
+		if (!dx_st_is_legal(r->words[i]->text) && !form_in(a, r->words[i]->text))
+			return false;
+	return end > from;
 }
 
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 {
 	const char *name[NAME_WORDS];
 	size_t n = dx_val_has(v) ? split(job->arena, v->text, name) : 0;
-	bool bank = false;
 	size_t best = n;
+	bool bank;
 
 	if (n == 0 || strlen(v->text) < LETTERS)
 		return;
-	for (size_t i = 0; i < n; i++)
-		bank |= is_bank(job->arena, name[i]);
+	bank = says_bank(job->arena, v->text);
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n_segs;
@@ -255,7 +267,7 @@ void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 				if (!begins_with(job->arena, &r, name, n))
 					continue;
 				end = name_end(job->arena, &r, n, bank, !bank);
-				if (end < best || (end == best && !spells_out(job->arena, &r, end, v)))
+				if (end <= best || (bank && only_form(job->arena, &r, n, end)))
 					continue;
 				best = end;
 				with_initial(&r, at, &end);

@@ -131,8 +131,8 @@ bool dx_st_is_bank_word(const char *text)
 		"banka", "bankas", "pankki", "pank", "takarék", "TAKARÉK", "spořitelna", "záložna", "sporiteľňa",
 		"sparekasse", "caisse", "caixa", "cassa", "банк", "Банк", "БАНК", "банка", "Банка", "БАНКА", "τράπεζα",
 		"Τράπεζα", "ΤΡΑΠΕΖΑ", "ธนาคาร", "은행", "بنك", "البنك", "مصرف", "בנק"};
-	/* "Kreissparkasse", "Volksbank", "Osuuspankki" */
-	static const char *const ends[] = {"sparkasse", "bank", "banken", "pankki", "銀行", "银行", "은행"};
+	/* "Kreissparkasse", "Volksbank", "Osuuspankki", "Äripank" */
+	static const char *const ends[] = {"sparkasse", "bank", "banken", "pankki", "pank", "銀行", "银行", "은행"};
 	const struct dx_str word = unquoted(dx_str(text));
 
 	for (size_t i = 0; i < DX_LEN(words); i++)

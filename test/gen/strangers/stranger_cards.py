@@ -243,7 +243,7 @@ def rhein(lot, n):
 
     def show(path):
         render(path, draw, A4)
-    return (dict(issuer="Rheinische Kreditkartenbank AG", card_number=card, card_holder=who, currency="EUR", statement_period={"from": iso(s.start), "to": iso(s.end)}, statement_date=iso(s.sdate), due_date=iso(s.due), credit_limit=tru(s.limit), previous_balance=tru(s.prev), payments=tru(s.pays), purchases=tru(s.purs), fees=tru(s.fees), new_balance=tru(s.new), minimum_due=tru(mn), transactions=truth(s.rows, post=True)), show)
+    return (dict(issuer="Rheinische Kreditkartenbank", card_number=card, card_holder=who, currency="EUR", statement_period={"from": iso(s.start), "to": iso(s.end)}, statement_date=iso(s.sdate), due_date=iso(s.due), credit_limit=tru(s.limit), previous_balance=tru(s.prev), payments=tru(s.pays), purchases=tru(s.purs), fees=tru(s.fees), new_balance=tru(s.new), minimum_due=tru(mn), transactions=truth(s.rows, post=True)), show)
 
 
 LAYOUTS = {"deccan": deccan, "saffron": saffron, "bharat": bharat, "bazaar": bazaar, "nova": nova, "liberty": liberty, "albion": albion, "merlion": merlion, "maple": maple, "rhein": rhein}

@@ -279,7 +279,7 @@ def abrechnung(path, seed, rows):
         p.t(56, 812, "Vorstand: Dr. J. Kremers, B. Thelen  Aufsichtsratsvorsitz: M. Paffrath  Sitz: Köln  HRB 88xx1  USt-IdNr. DE 8137xx204", H, 6)
     p.finish(None, footer)
     return {
-        "issuer": "Rheinische Landeskartenbank AG", "card_number": num, "card_holder": name, "currency": "EUR", "statement_date": iso(sdate), "due_date": iso(due),
+        "issuer": "Rheinische Landeskartenbank", "card_number": num, "card_holder": name, "currency": "EUR", "statement_date": iso(sdate), "due_date": iso(due),
         "credit_limit": amt(limit * 100), "previous_balance": amt(prev), "new_balance": amt(new), "minimum_due": amt(mad), "transactions": out}
 
 

@@ -239,7 +239,7 @@ def nidhi(path, rng, rows):
     doc.t(24, y + 14, "This is a computer generated statement and does not require signature.", T, 8)
     foot()
     doc.save()
-    return bank_truth(bank_name="NIDHI BANK LIMITED", account_number=acc, account_holder=name, account_type=typ, ifsc=ifsc, currency="INR",
+    return bank_truth(bank_name="NIDHI BANK", account_number=acc, account_holder=name, account_type=typ, ifsc=ifsc, currency="INR",
                       statement_period={"from": iso(start), "to": iso(end)}, opening_balance=amt(opening), closing_balance=amt(tx[-1].bal),
                       total_debits=amt(td), total_credits=amt(tc), transactions=[t.truth(ref=True) for t in tx])
 

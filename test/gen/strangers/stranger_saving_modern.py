@@ -268,7 +268,7 @@ def smallfin(path, rng, n):
 
     paged(path, A4, draw)
     return {
-        "bank_name": "AUM Small Finance Bank Limited", "ifsc": code, "account_number": acct, "account_holder": who,
+        "bank_name": "AUM SMALL FINANCE BANK", "ifsc": code, "account_number": acct, "account_holder": who,
         "account_type": "AUM Digital Savings Account", "currency": "INR", "statement_period": {"from": iso(d0), "to": iso(d1)},
         "opening_balance": amt(opening), "closing_balance": amt(ev[-1].balance), "total_debits": amt(dr), "total_credits": amt(cr),
         "transactions": [row(e, d, r) for e, d, r in zip(ev, descs, refs)]}

@@ -418,7 +418,7 @@ def amerigo(path, rng, n):
         cont()
     put(c, 48, st["y"], "Note your Ending Balance already reflects the subtraction of Service Fees.", "Helvetica-Oblique", 8)
     c.save()
-    d = {"bank_name": bank, "account_number": acct, "account_holder": who, "account_type": "Advantage Plus Banking", "statement_period": {"from": iso(start), "to": iso(end)},
+    d = {"bank_name": "BANK OF AMERIGO", "account_number": acct, "account_holder": who, "account_type": "Advantage Plus Banking", "statement_period": {"from": iso(start), "to": iso(end)},
          "opening_balance": dec(opening), "closing_balance": dec(closing), "total_credits": dec(tot["dep"]), "transactions": txns}
     return d
 

@@ -194,7 +194,7 @@ def world_usa(path, R, n):
         return P.end()
     R0, R1, R2 = R.randint(100, 9999), R.randint(2, 40), digits(R, 4)
     twice(draw, path)
-    d = {'bank_name': f'{bank}, N.A.', 'account_number': acct.replace(' ', ''), 'account_holder': name, 'currency': 'USD',
+    d = {'bank_name': bank.upper(), 'account_number': acct.replace(' ', ''), 'account_holder': name, 'currency': 'USD',
          'statement_period': {'from': d0.isoformat(), 'to': d1.isoformat()}, 'opening_balance': dec(start), 'closing_balance': dec(close)}
     if not tot['C'] and not tot['F']:
         d['total_debits'] = dec(-tot['W'])

@@ -157,7 +157,7 @@ static void rows(void)
 
 START_TEST(a_name_in_full_stands_elsewhere)
 {
-	sheet_put(&sheet, 40, 90, "Crest Bank");
+	sheet_put(&sheet, 40, 90, "Crest");
 	sheet_put(&sheet, 40, 780, "Crest Bank Limited");
 	frame("100.00", "65.00");
 	rows();
