@@ -24,10 +24,10 @@ def day_time(printed):
     return f"{int(found[1]) % 12 + 12 * (found[3] in 'Pp'):02d}:{found[2]}" if found else printed
 
 
-def prepare(layout, ordered):
-    """A receipt as LAYOUT prints it, and its truth, which drawing it tells."""
+def told(draws, ordered):
+    """The receipt that DRAWS prints, and its truth, which drawing it tells."""
     with tempfile.NamedTemporaryFile(suffix=".pdf") as paper:
-        said = LAYOUTS[layout](paper.name, ordered["seed"], ordered["lines"])["data"]
+        said = draws(paper.name, ordered["seed"], ordered["lines"])["data"]
     truth = {key: said[key] for key in ("date", "time", "currency") if key in said}
     if "time" in truth:
         truth["time"] = day_time(truth["time"])
@@ -35,6 +35,11 @@ def prepare(layout, ordered):
     truth["line_items"] = [{key: item[key] for key in ("description", "quantity", "amount") if key in item} for item in said["line_items"]]
     truth["totals"] = {key: said[key] for key in TOTALS if key in said}
     return {**ordered, "truth": truth}
+
+
+def prepare(layout, ordered):
+    """A receipt as LAYOUT prints it, and its truth."""
+    return told(LAYOUTS[layout], ordered)
 
 
 def draw(path, doc, layout):

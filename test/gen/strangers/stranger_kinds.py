@@ -10,6 +10,7 @@ import stranger_agency
 import stranger_almanac
 import stranger_annex
 import stranger_anvil
+import stranger_arcade
 import stranger_banks
 import stranger_banks_first
 import stranger_banks_second
@@ -27,6 +28,8 @@ import stranger_caboose
 import stranger_caravan
 import stranger_cards
 import stranger_cartage
+import stranger_cauldron
+import stranger_causeway
 import stranger_cess
 import stranger_checkout
 import stranger_chequer
@@ -55,6 +58,7 @@ import stranger_gst_third
 import stranger_hamper
 import stranger_haulage
 import stranger_hedge
+import stranger_isthmus
 import stranger_jetty
 import stranger_kiosk
 import stranger_knapsack
@@ -69,6 +73,7 @@ import stranger_meridian
 import stranger_mooring
 import stranger_octroi
 import stranger_office
+import stranger_orchard
 import stranger_palette
 import stranger_parcel
 import stranger_passage
@@ -99,6 +104,7 @@ import stranger_wallet
 import stranger_wharfage
 import stranger_windmill
 import stranger_withheld
+import stranger_workbench
 import stranger_world
 import stranger_world_first  # noqa: F401: fills stranger_world.LAYOUTS
 import stranger_world_second  # noqa: F401: fills stranger_world.LAYOUTS
@@ -203,6 +209,12 @@ DRAWN = {
     "strangerfrontiercard": ("finance", "card_statement", stranger_frontier.draw, stranger_frontier.CARDS),
     "strangeralmanac": ("commerce", "invoice", stranger_almanac.draw, stranger_almanac.LAYOUTS),
     "strangermeridian": ("tax", "gst_invoice", stranger_meridian.draw, stranger_meridian.LAYOUTS),
+    "strangerworkbench": ("tax", "gst_invoice", stranger_workbench.draw, stranger_workbench.LAYOUTS),
+    "strangercauldron": ("tax", "gst_invoice", stranger_cauldron.draw, stranger_cauldron.LAYOUTS),
+    "strangercauseway": ("finance", "bank_statement", stranger_causeway.draw, stranger_causeway.BANKS),
+    "strangeristhmus": ("finance", "bank_statement", stranger_isthmus.draw, stranger_isthmus.BANKS),
+    "strangeristhmuscard": ("finance", "card_statement", stranger_isthmus.draw, stranger_isthmus.CARDS),
+    "strangerorchard": ("commerce", "invoice", stranger_orchard.draw, stranger_orchard.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
@@ -219,10 +231,11 @@ ORDERED = {
     "strangerkiosk": ("commerce", "receipt", stranger_kiosk.order, stranger_kiosk.draw, stranger_kiosk.LAYOUTS, stranger_kiosk.prepare),
     "strangerbooth": ("commerce", "receipt", stranger_booth.order, stranger_booth.draw, stranger_booth.LAYOUTS, stranger_booth.prepare),
     "strangercheckout": ("commerce", "receipt", stranger_checkout.order, stranger_checkout.draw, stranger_checkout.LAYOUTS, stranger_checkout.prepare),
+    "strangerarcade": ("commerce", "receipt", stranger_arcade.order, stranger_arcade.draw, stranger_arcade.LAYOUTS, stranger_arcade.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
 BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk", "strangerbooth",
-             "strangercheckout")
+             "strangercheckout", "strangerarcade")
 # Of the drawn ones, those that are texts and no pages.
 SUFFIX = {**stranger_annex.TEXT_ONLY, **stranger_withheld.TEXT_ONLY}

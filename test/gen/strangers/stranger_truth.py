@@ -89,10 +89,15 @@ def _are_with_tax(data):
     return abs(total - Decimal(data["grand_total"])) < 1 <= abs(total - Decimal(data["taxable_total"]))
 
 
+def _is_recipients_tax(data):
+    """Whether the recipient pays the tax, so that the paper prints none: its amounts are taxable values."""
+    return data.get("reverse_charge") is True and not any(k in data for k in ("cgst_total", "sgst_total", "igst_total"))
+
+
 def gst(data):
     """A GST invoice."""
     out = _invoice(data, {})
-    untaxed = _are_taxable(data)
+    untaxed = _are_taxable(data) or _is_recipients_tax(data)
     taxed = _are_with_tax(data)
     untaxed = untaxed or (not taxed and all(_before_tax(r) for r in data["line_items"]))  # one column is one thing
     out["line_items"] = [_renamed(_untaxed(r), {**ROW, "amount": "taxable_value" if untaxed else "total"}) for r in out["line_items"]]

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""GST invoices of ordinary firms and programs, thirteen layouts (thirty-fifth set).
+"""
+
+import stranger_workbench_fifth as fifth
+import stranger_workbench_first as first
+import stranger_workbench_fourth as fourth
+import stranger_workbench_second as second
+import stranger_workbench_third as third
+import stranger_truth
+
+LAYOUTS = {name: draw for module in (first, second, third, fourth, fifth) for name, draw in module.LAYOUTS.items()}
+
+
+def draw(layouts, path, name, seed, rows):
+    """Draw LAYOUTS' NAME into PATH; what is true of it."""
+    return stranger_truth.gst(layouts[name](str(path), seed, max(1, rows))["data"])
