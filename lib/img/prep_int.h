@@ -106,6 +106,9 @@ PIX *dx_prep_hairlines(PIX *grey, PIX *mask, int32_t top, int length, int uprigh
 /* How many long ruled lines MASK has, roughly. */
 size_t dx_prep_count_long_rules(PIX *mask, int text_px);
 
+/* Give the letters that p->rules cut, which are painted out, their feet back. False: no memory. */
+bool dx_prep_feet(struct dx_prep *p) DX_MUST_CHECK;
+
 /* Find the ruled lines of p->mask, note them in P, take them out of the mask and, with PAINT_OUT, of p->grey. */
 bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out);
 

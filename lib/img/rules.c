@@ -385,5 +385,5 @@ bool dx_prep_find_rules(struct dx_arena *a, struct dx_prep *p, bool paint_out)
 		ok = ok && remove_lines(p, gone[i], top, paint_out);
 		pixDestroy(&gone[i]);
 	}
-	return ok;
+	return ok && (!paint_out || dx_prep_feet(p));
 }

@@ -242,8 +242,7 @@ static bool has_decimals(const char *text, char decimal)
 	       is_digit(text[n - 2]) && is_digit(text[n - DECIMALS - 2]);
 }
 
-/* Do figures with decimals stand near below and above W? */
-static bool is_among_marked(const struct reading *r, char decimal, const struct dx_word *w)
+bool dx_ocr_is_among_marked(const struct reading *r, char decimal, const struct dx_word *w)
 {
 	const int32_t near = (w->y1 - w->y0) * MARKED_NEAR;
 	size_t n = 0;
@@ -263,7 +262,7 @@ static bool is_among_marked(const struct reading *r, char decimal, const struct 
 /* "159" below "1.93", and nothing beside it that it is a part of. */
 static bool has_lost_mark(const struct figure *f, const struct reading *r, char decimal, size_t digits)
 {
-	return decimal && f->n == 1 && digits >= DIGITS_MIN && is_among_marked(r, decimal, &r->words[f->first]);
+	return decimal && f->n == 1 && digits >= DIGITS_MIN && dx_ocr_is_among_marked(r, decimal, &r->words[f->first]);
 }
 
 /* "879.557" where a point is the decimal mark: two digits stand behind it everywhere else. */

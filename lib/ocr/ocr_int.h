@@ -96,6 +96,10 @@ bool dx_ocr_read_figures(struct dx_ocr *o, struct dx_arena *a, const struct dx_p
 void dx_ocr_settle_marks(struct dx_arena *a, struct reading *r);
 /* The mark before decimals on the page that R is of; 0: it cannot be told. */
 char dx_ocr_decimal_mark(const struct reading *r);
+/* Do figures of R with that mark before two decimals stand near below and above W? */
+bool dx_ocr_is_among_marked(const struct reading *r, char decimal, const struct dx_word *w);
+/* Put the decimal mark into the figures of R that a thick rule of P hides. */
+void dx_ocr_hidden_marks(struct dx_arena *a, const struct dx_prep *p, struct reading *r);
 
 /* Words of R that lie over one another are read once more: see overlap.c. Errors: internal_error. */
 bool dx_ocr_read_overlaps(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,

@@ -329,6 +329,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 		dx_prep_free(&t.prep);
 		return false;
 	}
+	dx_ocr_hidden_marks(a, &t.prep, &t.reading);
 	dx_ocr_mask_rupees(o, a, &t.prep, &t.reading);
 	dx_ocr_mend_initials(a, &t.prep, &t.reading);
 	dx_ocr_mend_likes(a, &t.prep, &t.reading);

@@ -396,6 +396,18 @@ static void address_below(struct dx_job *job, struct rec_receipt *r, size_t end)
 		address(job, r, end + 1, last + 1);
 }
 
+/* "(61) 3014 7085" alone on a line above line END: a number with its area's code needs no label. */
+static void phone_alone(struct dx_job *job, size_t end, struct dx_val *v)
+{
+	for (size_t i = 0; i < end && !dx_val_has(v); i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		const char *text = dx_lines_text(job->arena, line->words, line->n);
+
+		if (strchr("(+", *text) && dx_is_digit(text[1]) && is_phone(dx_str(text)))
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
+	}
+}
+
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 {
 	size_t end;
@@ -407,6 +419,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	address(job, r, dx_receipt_name(job, r, end), end);
 	address_below(job, r, end);
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
+	phone_alone(job, end, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);
 	behind(job, RL_TAX, job->lines.n, is_tax_number, &r->merchant.tax_id); /* "GST: 000123456789" */
 	behind(job, RL_REGISTRATION, job->lines.n, is_qualified_issuer, &r->merchant.tax_id);

@@ -112,6 +112,24 @@ START_TEST(rules_are_found_and_painted_out)
 }
 END_TEST
 
+/* The rest of a nought is open below, of a 1 a stem: a foot is as wide as the letter is. */
+START_TEST(letters_in_a_thick_rule_get_their_feet_back)
+{
+	PIX *pix = draw_page();
+
+	pixRasterop(pix, 400, 100, 4, 24, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 414, 100, 4, 24, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 400, 100, 18, 4, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 440, 100, 4, 24, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 80, 124, 1500, 6, PIX_CLR, NULL, 0, 0);
+	prepare(pix);
+	ck_assert_double_lt(mean_of(prep.grey, 404, 123, 10, 2), 100);
+	ck_assert_double_gt(mean_of(prep.grey, 404, 127, 10, 3), 240);
+	ck_assert_double_gt(mean_of(prep.grey, 428, 123, 10, 2), 240);
+	ck_assert_double_gt(mean_of(prep.grey, 446, 123, 10, 2), 240);
+}
+END_TEST
+
 /* Noise breaks faint rules: no piece is as long as a line. Strokes of a heading are thicker. */
 START_TEST(pieces_of_a_rule_are_painted_out)
 {
@@ -196,6 +214,7 @@ static Suite *suite(void)
 	tcase_add_test(t, a_long_bar_that_slopes_fills_half_of_its_box);
 	tcase_add_test(t, a_banner_may_reach_to_the_rim_of_a_page_that_slopes);
 	tcase_add_test(t, rules_are_found_and_painted_out);
+	tcase_add_test(t, letters_in_a_thick_rule_get_their_feet_back);
 	tcase_add_test(t, pieces_of_a_rule_are_painted_out);
 	tcase_add_test(t, hairlines_are_found_and_painted_out);
 	tcase_add_loop_test(t, a_picture_too_narrow_for_hairlines_has_none, 0, 6);

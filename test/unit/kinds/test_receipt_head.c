@@ -264,6 +264,22 @@ START_TEST(a_comma_in_a_date_is_a_point)
 }
 END_TEST
 
+/* With its area's code a number needs no label; one of a registration has none. */
+START_TEST(a_telephone_may_stand_alone)
+{
+	static const char *const lines[] = {"LANTERN TEA PTY LTD", "ABN: 61 667 612 968",
+					    "10 Collins Street, Perth WA 6000", "(61) 3014 7085", NULL};
+	static const char *const bare[] = {"LANTERN TEA PTY LTD", "61 667 612 968", "(412290-M)", NULL};
+
+	draw(lines);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/phone"), "(61) 3014 7085");
+	draw(bare);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/phone"), "null");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt head");
@@ -282,6 +298,7 @@ int main(void)
 	tcase_add_loop_test(tc, a_day_of_the_week_tells_the_day, 0, 5);
 	tcase_add_test(tc, a_name_takes_the_rest_of_its_form);
 	tcase_add_test(tc, a_comma_in_a_date_is_a_point);
+	tcase_add_test(tc, a_telephone_may_stand_alone);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
