@@ -420,6 +420,8 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 		first_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin, &misread);
 	if (!dx_val_has(&inv->recipient.gstin))
 		first_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin, NULL);
+	if (same_as_other(&inv->recipient.address))
+		inv->recipient.address.source = DX_VAL_ABSENT;
 	if (same_as_other(&inv->recipient.name))
 		inv->recipient.name.source = inv->recipient.address.source = DX_VAL_ABSENT;
 	else if (named)
@@ -445,7 +447,9 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_trim_name(job, &inv->supplier.name);
 	dx_gst_trim_name(job, &inv->recipient.name);
 	dx_gst_address(job, &inv->supplier, true);
-	dx_gst_address(job, &inv->recipient, false);
+	dx_gst_address_beside(job, blocks, n, &inv->recipient);
+	if (!dx_gst_is_abroad(inv))
+		dx_gst_address(job, &inv->recipient, false);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

@@ -141,6 +141,10 @@ struct dx_block *dx_gst_blocks(struct dx_job *job, size_t *n_r);
 /* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address; see readblock.c.
  */
 void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p);
+/* Has the buyer of what is supplied to another country a whole address there? See abroad.c. */
+bool dx_gst_is_abroad(const struct gst_invoice *inv) DX_MUST_CHECK;
+/* What is labelled as an address on the line of P's name; see levelwith.c. */
+void dx_gst_address_beside(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p);
 /* Beside the name of a client alone, an agency with address and GSTIN is the buyer, in block *USED_R; see agency.c. */
 void dx_gst_by_agency(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *client,
 		      const struct dx_block **used_r);

@@ -184,6 +184,48 @@ START_TEST(a_dot_begins_no_address)
 }
 END_TEST
 
+/* A consignee abroad beside a buyer who is the same. */
+static void draw_consignee(void)
+{
+	static const char *const consignee[] = {"Consignee", "Maple Hearth Imports Inc.", "880 Carling Row",
+						"Ottawa ON K1S 4X2", "Canada"};
+
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Exporter");
+	sheet_put(&sheet, 40, 52, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 64, "GSTIN: 29AABCR1718E1ZL");
+	for (size_t i = 0; i < DX_LEN(consignee); i++)
+		sheet_put(&sheet, 220, 110 + 11 * (int)i, consignee[i]);
+	sheet_put(&sheet, 400, 110, "Buyer (if other than consignee)");
+	sheet_put(&sheet, 400, 121, "Same as consignee");
+	sheet_put(&sheet, 400, 150, "Place of Supply: 96 - Other Countries");
+	sheet_put(&sheet, 220, 176, "Pre-Carriage by");
+	sheet_put(&sheet, 220, 186, "Road");
+}
+
+START_TEST(an_address_may_be_labelled_beside_a_name)
+{
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "Padmavathi Opticals");
+	sheet_put(&sheet, 40, 52, "GSTIN: 29AABCR1718E1ZL");
+	sheet_put(&sheet, 40, 90, "Customer Name");
+	sheet_put(&sheet, 120, 90, "Rohan Rao");
+	sheet_put(&sheet, 300, 90, "Address");
+	sheet_put(&sheet, 360, 90, "21 Station Road, Mysuru 570001");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Rohan Rao");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/address"), "21 Station Road, Mysuru 570001");
+}
+END_TEST
+
+/* Whose box says "same as consignee" is where that is, in whatever country; what stands below is none of it. */
+START_TEST(an_address_abroad_is_whole_without_a_pin_code)
+{
+	draw_consignee();
+	ck_assert_str_eq(value_at("data/recipient/name"), "Maple Hearth Imports Inc.");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/address"), "880 Carling Row, Ottawa ON K1S 4X2, Canada");
+}
+END_TEST
+
 /* What the lines of the head say at PATH. */
 static const char *said(const char *first, const char *second, const char *path)
 {
@@ -236,6 +278,8 @@ static Suite *gst_crafts_suite(void)
 	tcase_add_test(tc, a_number_under_what_a_label_names_is_its_own);
 	tcase_add_test(tc, a_long_column_of_boxes_ends_no_address);
 	tcase_add_test(tc, a_dot_begins_no_address);
+	tcase_add_test(tc, an_address_may_be_labelled_beside_a_name);
+	tcase_add_test(tc, an_address_abroad_is_whole_without_a_pin_code);
 	tcase_add_test(tc, a_sentence_says_when_to_pay);
 	tcase_add_test(tc, a_charge_may_not_be_applicable);
 	suite_add_tcase(s, tc);
