@@ -210,6 +210,8 @@ void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
 		due_by_word(job, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
 		due_below(job, &inv->due_date);
+	if (!dx_val_has(&inv->due_date))
+		dx_gst_due_said(job, &inv->due_date);
 	if (!dx_val_has(&inv->invoice_date))
 		invoice_date_by_words(job, &inv->due_date, &inv->invoice_number, &inv->invoice_date);
 }

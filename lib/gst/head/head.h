@@ -11,6 +11,8 @@ void dx_gst_place(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv);
 /* Its dates; the number is known. */
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv);
+/* When it is to be paid, in a sentence; *V stays where none says it. See duesaid.c. */
+void dx_gst_due_said(struct dx_job *job, struct dx_val *v);
 /* The paper's number; its type is known. */
 void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
 /* The one of "No. 27 | 11.05.25" under the paper's title; see undertitle.c. */

@@ -7,7 +7,7 @@
 /* Does TEXT, which recognition read if SCANNED, answer: 1 yes, 0 no, -1 neither? */
 static int answer_of(const char *text, bool scanned)
 {
-	static const char *const no[] = {"no", "n", "n.a.", "na"};
+	static const char *const no[] = {"no", "n", "n.a.", "na", "not applicable"};
 	struct dx_str s = dx_str_trim(dx_str(text));
 
 	if (scanned && s.n == 2 && strchr("i!;|0123456789", s.p[0])) /* ": N" read as "iN", "2N" */
@@ -139,6 +139,13 @@ static bool is_question(const struct said *s)
 	return false;
 }
 
+/* "Reverse charge: Not applicable." */
+static bool is_not_applicable(const struct dx_line *line, size_t at)
+{
+	return at + 1 < line->n && dx_str_ieq_c(bare(line->words[at]->text), "not") &&
+	       dx_str_ieq_c(bare(line->words[at + 1]->text), "applicable");
+}
+
 /* The word behind "reverse charge", which S ends with, perhaps behind "basis" and signs, if it answers; alone on line
  * NEXT (NULL: none) where the question ends the line. False: it does not. */
 static bool answers(const struct said *s, const struct dx_line *line, const struct dx_line *next, size_t at,
@@ -150,7 +157,7 @@ static bool answers(const struct said *s, const struct dx_line *line, const stru
 	for (at++; at < line->n && dx_str_is_one_of(bare(line->words[at]->text), more, DX_LEN(more)); at++)
 		asked |= strpbrk(line->words[at]->text, ":?-") != NULL;
 	if (at < line->n)
-		return asked && is_answer(line->words[at]->text, v);
+		return asked && (is_answer(line->words[at]->text, v) || is_not_applicable(line, at));
 	return asked && next && next->n == 1 && next->page == line->page && is_answer(next->words[0]->text, v);
 }
 

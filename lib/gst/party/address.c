@@ -188,6 +188,19 @@ static const char *behind_trade(struct dx_job *job, const char *text)
 	return rest;
 }
 
+/* TEXT without the signs between the parts of an imprint that begin it: ", ", "· ", "• ". */
+static const char *behind_signs(const char *text)
+{
+	static const char *const dots[] = {"\302\267", "\342\200\242"};
+
+	for (size_t i = 0; i < DX_LEN(dots); i++) {
+		text += strspn(text, " ,;|:-");
+		if (strncmp(text, dots[i], strlen(dots[i])) == 0)
+			text += strlen(dots[i]);
+	}
+	return text + strspn(text, " ,;|:-");
+}
+
 /* What of the line TEXT belongs to the address of NAME; empty: nothing. */
 static const char *kept(struct dx_job *job, const char *text, const char *name)
 {
@@ -198,7 +211,7 @@ static const char *kept(struct dx_job *job, const char *text, const char *name)
 	n = strlen(name);
 	if (dx_str_ieq(dx_strn(text, strlen(text) < n ? strlen(text) : n), dx_str(name)))
 		text += n;
-	text += strspn(text, " ,;|:-");
+	text = behind_signs(text);
 	n = address_ends(job, text);
 	for (bool dot = true; dot;) { /* "12 Ring Road · " of an imprint */
 		while (n && strchr(" ,;|-([", text[n - 1]))

@@ -82,6 +82,44 @@ static bool goes_on(struct dx_job *job, size_t index, const struct columns *c)
 	return false;
 }
 
+/* The run of words of LINE that begins at X; false: none does. */
+static bool run_at(struct dx_job *job, const struct dx_line *line, int32_t x, struct dx_seg *run_r)
+{
+	size_t n;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+
+	for (size_t i = 0; i < n; i++)
+		if (is_at(segs[i].x0, x, line->height)) {
+			*run_r = segs[i];
+			return true;
+		}
+	return false;
+}
+
+void dx_gst_gstin_in_column(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_block *values,
+			    struct dx_val *gstin)
+{
+	const struct dx_line *heading = &job->lines.v[hit->line];
+	const int32_t label = heading->words[hit->first]->x0;
+
+	for (size_t i = hit->line + 1; i < job->lines.n && job->lines.v[i].page == heading->page; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		struct dx_seg run;
+		struct dx_val v;
+		size_t at = 0;
+
+		if (run_at(job, line, label, &run))
+			return; /* the next label */
+		if (!run_at(job, line, values->x0, &run))
+			continue;
+		while (dx_gst_next_gstin(job, line, &at, &v))
+			if (at > run.first && at <= run.first + run.n) {
+				*gstin = v;
+				return;
+			}
+	}
+}
+
 const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *blocks, size_t n,
 				     const struct dx_label_hit *hit, size_t *line_r)
 {

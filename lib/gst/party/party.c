@@ -10,154 +10,7 @@
 #define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
 #define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
 
-/* ---- registrations ---- */
-
-static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool (*ok)(struct dx_str s),
-			struct dx_val *v)
-{
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-	for (size_t i = 0; i < n; i++) {
-		for (size_t k = 0; k < values[i].n; k++) {
-			struct dx_words one = {values[i].words + k, 1, k ? 0 : values[i].skip, values[i].page};
-			struct dx_str s = dx_gst_plain(job, dx_str(dx_words_text(job->arena, &one)));
-
-			if (!ok(s))
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &one);
-			v->text = dx_strndup(job->arena, s.p, s.n);
-			return true;
-		}
-	}
-	return false;
-}
-
-/* ---- states ---- */
-
-static bool state_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
-{
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-	for (size_t i = 0; i < n; i++) {
-		const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[i])));
-
-		if (!code)
-			continue;
-		*v = dx_words_val(job->arena, &job->lines, &values[i]);
-		v->text = code;
-		return true;
-	}
-	return false;
-}
-
 /* ---- blocks ---- */
-
-/* "Organisation Name: Sura and Sons": what stands behind a colon and "name", whatever that is before it. */
-static bool named_by_colon(struct dx_job *job, const struct dx_words *line, struct dx_val *v)
-{
-	for (size_t i = 1; i + 1 < line->n; i++) {
-		const char *text = line->words[i]->text;
-		bool apart = strcmp(text, ":") == 0;
-		const char *name = apart ? line->words[i - 1]->text : text;
-		struct dx_words rest = {line->words + i + 1, line->n - i - 1, 0, line->page};
-
-		if (!apart && text[strlen(text) - 1] != ':')
-			continue;
-		if (!dx_str_ieq_c(dx_strn(name, strcspn(name, ":")), "name") ||
-		    !dx_gst_may_be_name(dx_words_text(job->arena, &rest)))
-			return false;
-		*v = dx_words_val(job->arena, &job->lines, &rest);
-		return true;
-	}
-	return false;
-}
-
-/* "sura." drawn over "Sura and Sons Private Limited": is NAME, one word, but the first one of TEXT? */
-static bool is_short_for(const char *name, const char *text)
-{
-	size_t n = strcspn(name, ".,");
-	size_t first = strcspn(text, " ");
-
-	return !strchr(name, ' ') && n > 0 && text[first] == ' ' &&
-	       dx_str_ieq(dx_strn(name, n), dx_strn(text, first)) && dx_gst_may_be_name(text);
-}
-
-/* The label of line AT of B, of which FROM is the first; "Station Road" under a name is none. */
-static const struct dx_label_hit *label_at(struct dx_job *job, const struct dx_block *b, size_t at, size_t from,
-					   bool named)
-{
-	const struct dx_label_hit *hit = at == from ? dx_gst_label_under(job, b, at) : dx_block_label(job, b, at);
-
-	if (hit && named && dx_gst_is_street(hit, dx_words_text(job->arena, &b->lines[at])))
-		return NULL;
-	return hit;
-}
-
-/* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address. */
-static void read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
-{
-	size_t address = SIZE_MAX;
-	size_t n_address = 0;
-
-	for (size_t i = from; i < b->n; i++) {
-		const struct dx_label_hit *hit = label_at(job, b, i, from, dx_val_has(&p->name));
-		const char *text = dx_words_text(job->arena, &b->lines[i]);
-
-		if (hit && i > from &&
-		    (hit->field == GL_RECIPIENT || hit->field == GL_SUPPLIER || hit->field == GL_SHIP_TO))
-			break;
-		if ((!hit || hit->field == GL_NAME) && !dx_val_has(&p->name))
-			(void)named_by_colon(job, &b->lines[i], &p->name);
-		if (hit && hit->field == GL_GSTIN && !dx_val_has(&p->gstin))
-			dx_gst_gstin_behind(job, hit, &p->gstin);
-		else if (hit && hit->field == GL_PAN && !dx_val_has(&p->pan))
-			word_behind(job, hit, dx_ident_pan, &p->pan);
-		else if (hit && (hit->field == GL_STATE || hit->field == GL_STATE_CODE) && !dx_val_has(&p->state_code))
-			state_behind(job, hit, &p->state_code);
-		else if (hit && hit->field == GL_NAME && !dx_val_has(&p->name)) {
-			struct dx_words values[DX_LABEL_VALUES_MAX];
-
-			if (dx_labels_values(job->arena, &job->labels, hit, values) &&
-			    values[0].words[0]->text[0] != '&') /* "Name & Address of Principal (Customer)" */
-				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
-		}
-		/* "To," over "M/s. Sura and Sons" */
-		if (hit && i == from && hit->field == GL_RECIPIENT && !dx_val_has(&p->name)) {
-			struct dx_words values[DX_LABEL_VALUES_MAX];
-
-			if (hit->n < b->lines[i].n && dx_labels_values(job->arena, &job->labels, hit, values) &&
-			    dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
-				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
-		}
-		if (hit && hit->field == GL_ADDRESS && n_address == 0)
-			address = i + 1; /* what follows is no name */
-		/* "The General Manager" over "M/s. Sura and Sons" */
-		if (!hit && i == from && !dx_val_has(&p->name) && i + 1 < b->n && dx_gst_is_office(text))
-			from++;
-		if (hit || strchr(text, ':') || strchr(text, '@') || dx_gst_is_labelled_state(job, b, i) ||
-		    (!dx_val_has(&p->name) && ((i + 1 < b->n && dx_gst_is_office(text)) || dx_gst_is_heading(text))))
-			continue;
-		if (!dx_val_has(&p->name) && address == SIZE_MAX && dx_gst_is_postal(text)) {
-			struct dx_val v = dx_words_val(job->arena, &job->lines, &b->lines[i]);
-
-			if (dx_gst_name_in_address(job, text, &v))
-				p->name = v;
-		}
-		if (!dx_val_has(&p->name) && address == SIZE_MAX && !dx_gst_is_postal(text) &&
-		    !dx_gst_is_address(text) && dx_gst_may_be_name(text)) {
-			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
-		} else if (n_address == 0 && dx_val_has(&p->name) && is_short_for(p->name.text, text)) {
-			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
-		} else if (n_address == 0 || address + n_address == i) {
-			address = n_address ? address : i;
-			n_address++;
-		}
-	}
-	if (n_address && !dx_val_has(&p->address))
-		p->address = dx_block_val(job, b, address, n_address);
-}
 
 static bool ends_with_name(const struct dx_line *line, const struct dx_label_hit *hit)
 {
@@ -306,7 +159,7 @@ static bool numbered(struct dx_job *job, const struct dx_block *blocks, size_t n
 		return false;
 	*used_r = over;
 	*p = (struct gst_party){.gstin = p->gstin};
-	read_block(job, over, 0, p);
+	dx_gst_read_block(job, over, 0, p);
 	return dx_val_has(&p->name);
 }
 
@@ -335,14 +188,14 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 			name_beside(job, b, at, p);
 		*used_r = beside ? beside : b;
 		if (beside) {
-			read_block(job, beside, first, p);
+			dx_gst_read_block(job, beside, first, p);
 		} else if (at + 1 < b->n) {
-			read_block(job, b, at + 1, p);
+			dx_gst_read_block(job, b, at + 1, p);
 		} else {
 			const struct dx_block *next = dx_block_below(blocks, n, b);
 
 			if (next && next->y0 - b->y1 <= HEADED_FAR * (b->y1 - b->y0)) {
-				read_block(job, next, 0, p);
+				dx_gst_read_block(job, next, 0, p);
 				*used_r = next;
 			}
 		}
@@ -350,6 +203,8 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 			name_apart(job, b, at, p);
 		if (dx_val_has(&p->name) && !dx_val_has(&p->gstin))
 			gstin_below(job, blocks, n, *used_r, p);
+		if (beside && dx_val_has(&p->name) && !dx_val_has(&p->gstin))
+			dx_gst_gstin_in_column(job, dx_block_label(job, b, at), beside, &p->gstin);
 		if (dx_val_has(&p->name) || (dx_val_has(&p->gstin) && !dx_val_has(&known)))
 			return true;
 		*used_r = NULL; /* "Customer: 1100223" */
@@ -439,7 +294,7 @@ static const struct dx_block *unheaded(struct dx_job *job, const struct dx_block
 		if ((first && !holds(job, &blocks[i], gstin.text)) ||
 		    (misread && dx_block_label(job, &blocks[i], at) != misread))
 			continue;
-		read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
+		dx_gst_read_block(job, &blocks[i], dx_gst_is_twin(job, blocks, n, i), p);
 		drop_label(job, &blocks[i], p);
 		return &blocks[i];
 	}
@@ -463,7 +318,7 @@ static void unheaded_buyer(struct dx_job *job, const struct dx_block *blocks, si
 		    (dx_val_has(&seller->gstin) && strcmp(found.text, seller->gstin.text) == 0))
 			continue;
 		from = dx_gst_other_ends(job, &blocks[i], at, &found);
-		read_block(job, &blocks[i], from ? from : dx_gst_is_twin(job, blocks, n, i), p);
+		dx_gst_read_block(job, &blocks[i], from ? from : dx_gst_is_twin(job, blocks, n, i), p);
 		drop_label(job, &blocks[i], p);
 		return;
 	}
@@ -544,7 +399,7 @@ static void by_signature(struct dx_job *job, struct gst_invoice *inv)
 void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 {
 	size_t n;
-	struct dx_block *blocks = dx_job_blocks(job, 0, job->lines.n, &n);
+	struct dx_block *blocks = dx_gst_blocks(job, &n);
 	const struct dx_block *recipient = NULL;
 	const struct dx_block *supplier = NULL;
 	const struct dx_label_hit *misread;
@@ -554,6 +409,7 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_join_twofold(job);
 	dx_gst_sides(job, inv);
 	named = headed(job, blocks, n, GL_RECIPIENT, &inv->recipient, &recipient);
+	dx_gst_by_agency(job, blocks, n, &inv->recipient, &recipient);
 	sells = headed(job, blocks, n, GL_SUPPLIER, &inv->supplier, &supplier);
 	dx_gst_whose(job, inv, named);
 	if (!sells)
@@ -564,8 +420,10 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 		first_gstin(job, &inv->recipient.gstin, &inv->supplier.gstin, &misread);
 	if (!dx_val_has(&inv->recipient.gstin))
 		first_gstin(job, &inv->supplier.gstin, &inv->recipient.gstin, NULL);
+	if (same_as_other(&inv->recipient.address))
+		inv->recipient.address.source = DX_VAL_ABSENT;
 	if (same_as_other(&inv->recipient.name))
-		inv->recipient.name.source = DX_VAL_ABSENT;
+		inv->recipient.name.source = inv->recipient.address.source = DX_VAL_ABSENT;
 	else if (named)
 		has_buyer = dx_val_has(&inv->recipient.name) || dx_val_has(&inv->recipient.gstin);
 	if (!has_buyer && !dx_val_has(&inv->recipient.name) && headed(job, blocks, n, GL_SHIP_TO, &other, &recipient))
@@ -589,7 +447,9 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_trim_name(job, &inv->supplier.name);
 	dx_gst_trim_name(job, &inv->recipient.name);
 	dx_gst_address(job, &inv->supplier, true);
-	dx_gst_address(job, &inv->recipient, false);
+	dx_gst_address_beside(job, blocks, n, &inv->recipient);
+	if (!dx_gst_is_abroad(inv))
+		dx_gst_address(job, &inv->recipient, false);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

@@ -136,10 +136,26 @@ bool dx_gst_heads(struct dx_job *job, const struct dx_block *b, int field, size_
 const struct dx_block *dx_gst_address_over(struct dx_job *job, const struct dx_block *blocks, size_t n,
 					   const struct dx_block *b) DX_MUST_CHECK;
 
+/* All blocks of the paper, those that were too long for one joined again; see fullblocks.c. */
+struct dx_block *dx_gst_blocks(struct dx_job *job, size_t *n_r);
+/* Lines FROM.. of block B: the first one without a label is the name, the next ones are the address; see readblock.c.
+ */
+void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p);
+/* Has the buyer of what is supplied to another country a whole address there? See abroad.c. */
+bool dx_gst_is_abroad(const struct gst_invoice *inv) DX_MUST_CHECK;
+/* What is labelled as an address on the line of P's name; see levelwith.c. */
+void dx_gst_address_beside(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p);
+/* Beside the name of a client alone, an agency with address and GSTIN is the buyer, in block *USED_R; see agency.c. */
+void dx_gst_by_agency(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *client,
+		      const struct dx_block **used_r);
+
 /* The block beside the heading HIT, which stands in a column of labels, and its line on the heading's own, a name;
  * NULL: there is none. See incolumn.c. */
 const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *blocks, size_t n,
 				     const struct dx_label_hit *hit, size_t *line_r) DX_MUST_CHECK;
+/* The GSTIN under such a block of VALUES, before the next label of the column; *GSTIN stays where there is none. */
+void dx_gst_gstin_in_column(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_block *values,
+			    struct dx_val *gstin);
 
 /* "Exporter (Bill To)" heads the buyer alone: one label of the two that it was read as. See twofold.c. */
 void dx_gst_join_twofold(struct dx_job *job);

@@ -3,8 +3,11 @@
  * "Cases │ Rate/ Case │ Gross Amt", "Days │ Qty │ Rate per day │ Charges": one count or two and a price, under headings
  * that say nothing of it, make what a line comes to.
  */
+#include <string.h>
+
 #include "table.h"
 
+#define FACTORS 3 /* how many, for how long, at what price */
 #define ROW_BAD 4 /* one row of so many */
 
 struct factors {
@@ -54,7 +57,7 @@ static bool is_time(const struct dx_job *job, const struct dx_table *t, size_t k
 	static const char *const times[] = {"day", "night", "week", "month", "hour", "shift"};
 
 	for (size_t i = 0; i < DX_LEN(times); i++)
-		if (dx_gst_is_called(job, t, k, times[i]))
+		if (dx_gst_is_called(job, t, k, times[i]) || dx_gst_goes_on_called(job, t, k, times[i]))
 			return true;
 	return false;
 }
@@ -64,6 +67,28 @@ bool dx_gst_has_time(const struct dx_job *job, const struct dx_table *t)
 	for (size_t k = 0; k < t->n_cols; k++)
 		if (may_count(&t->cols[k]) && is_time(job, t, k))
 			return true;
+	return false;
+}
+
+bool dx_gst_is_hired(const struct gst_run *runs, size_t n)
+{
+	struct dx_dec last[FACTORS]; /* the figures before the one that is looked at, the latest first */
+	size_t seen = 0;
+	bool letters = false;
+
+	for (size_t i = 0; i < n; i++) {
+		const struct gst_figure *f = &runs[i].f;
+
+		letters |= runs[i].letters;
+		if (!f->has || f->is_percent || f->v.coef <= 0)
+			continue;
+		if (letters && seen >= FACTORS && dx_gst_is_money(f) &&
+		    dx_dec_cmp(dx_dec_round(dx_dec_mul(dx_dec_mul(last[0], last[1]), last[2]), 2), f->v) == 0)
+			return true;
+		memmove(last + 1, last, (FACTORS - 1) * sizeof(last[0]));
+		last[0] = f->v;
+		seen++;
+	}
 	return false;
 }
 

@@ -214,6 +214,7 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 {
 	struct gst_grid g = {.n_cols = t->n_cols};
 	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	const bool timed = dx_gst_has_time(job, t);
 
 	g.v = dx_alloc_array(job->arena, ROWS_MAX * t->n_cols, sizeof(*g.v));
 	for (size_t k = 0; k < t->n_cols; k++)
@@ -227,7 +228,8 @@ static struct gst_grid grid_of(struct dx_job *job, const struct dx_table *t, boo
 		    dx_gst_tax_kind(line->words[0]->text) >= 0) /* "GST 12%  1,028.85 …" of a summary below */
 			continue;
 		runs = dx_gst_runs(job->arena, line, NULL, &n);
-		if (!(nameless ? is_nameless_item(line, runs, n) : dx_gst_is_item(line, runs, n)))
+		if (!(nameless ? is_nameless_item(line, runs, n) : dx_gst_is_item(line, runs, n)) &&
+		    !(timed && !nameless && dx_gst_is_hired(runs, n)))
 			continue;
 		dx_columns_split(job->arena, &job->lines, t, i, cells);
 		for (size_t k = 0; k < t->n_cols; k++) {

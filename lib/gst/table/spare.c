@@ -131,17 +131,34 @@ static bool stands_over(const struct dx_word *w, const struct dx_col *col)
 	return (w->x0 >= col->hx0 && w->x1 <= col->hx1) || (w->x0 >= col->x0 && w->x1 <= col->x1);
 }
 
+/* Has LINE a word with PREFIX over column C of T? */
+static bool has_over(const struct dx_line *line, const struct dx_table *t, size_t c, const char *prefix)
+{
+	for (size_t k = 0; k < line->n; k++)
+		if (stands_over(line->words[k], &t->cols[c]) &&
+		    strncasecmp(line->words[k]->text, prefix, strlen(prefix)) == 0)
+			return true;
+	return false;
+}
+
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix)
 {
-	for (size_t i = 0; i < t->header_n; i++) {
-		const struct dx_line *line = &job->lines.v[t->header_first + i];
-
-		for (size_t k = 0; k < line->n; k++)
-			if (stands_over(line->words[k], &t->cols[c]) &&
-			    strncasecmp(line->words[k]->text, prefix, strlen(prefix)) == 0)
-				return true;
-	}
+	for (size_t i = 0; i < t->header_n; i++)
+		if (has_over(&job->lines.v[t->header_first + i], t, c, prefix))
+			return true;
 	return false;
+}
+
+bool dx_gst_goes_on_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix)
+{
+	const struct dx_line *below = t->header_n && t->n ? &job->lines.v[t->first] : NULL;
+
+	if (!below || t->first != t->header_first + t->header_n)
+		return false;
+	for (size_t k = 0; k < below->n; k++)
+		if (dx_has_digit(below->words[k]->text))
+			return false;
+	return has_over(below, t, c, prefix);
 }
 
 /* WORD but for its brackets and stops. */

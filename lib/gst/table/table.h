@@ -88,6 +88,9 @@ void dx_gst_strip_leads(struct dx_job *job, struct gst_item *items, size_t n, co
 /* Is a word of the headings over column C of T, but for its case, one with PREFIX? A table that goes on without a
  * header has none to tell. */
 bool dx_gst_is_called(const struct dx_job *job, const struct dx_table *t, size_t c, const char *prefix) DX_MUST_CHECK;
+/* Is one of the words without figures right below the headings, where they may go on ("No. of" over "Days")? */
+bool dx_gst_goes_on_called(const struct dx_job *job, const struct dx_table *t, size_t c,
+			   const char *prefix) DX_MUST_CHECK;
 /* Says a word over column C of T in what something is measured, and none that it is money? */
 bool dx_gst_is_measure(const struct dx_job *job, const struct dx_table *t, size_t c) DX_MUST_CHECK;
 /* What the words over column C of T, or of the table that it goes on from, say, GC_…; -1: nothing that is known. */
@@ -147,6 +150,9 @@ void dx_gst_forget_column(struct dx_job *job, size_t col);
 void dx_gst_name_open(struct dx_job *job, bool *doubtful_r);
 /* May a column of T count the days for which something is hired? */
 bool dx_gst_has_time(const struct dx_job *job, const struct dx_table *t) DX_MUST_CHECK;
+/* Has a line of N RUNS a name and, behind one another, three figures and what they make: how many, for how long, at
+ * what price? */
+bool dx_gst_is_hired(const struct gst_run *runs, size_t n) DX_MUST_CHECK;
 /* The days, beside a quantity and a price, that make what T's lines come to, G with those of columns of no use; see
  * factors.c. */
 void dx_gst_name_time(struct dx_job *job, const struct dx_table *t, const struct gst_grid *g, struct dx_col *cols);
