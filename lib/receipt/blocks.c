@@ -165,6 +165,43 @@ static size_t read_block(struct dx_job *job, size_t first, struct rec_item *it)
 	return 0;
 }
 
+/* The price of one, alone with what it is called on line INDEX: "PRICE/GAL: $3.917", "Unit price 4.50". */
+static bool price_on(struct dx_job *job, size_t index, struct dx_val *v)
+{
+	const struct dx_label_hit *hit = dx_receipt_label(job, index);
+
+	return ((hit && hit->field == RL_PRICE && hit->first == 0) || is_price_per(&job->lines.v[index])) &&
+	       figure_on(job, index, v);
+}
+
+bool dx_receipt_measured(struct dx_job *job, size_t index, struct rec_item *it)
+{
+	struct rec_times t = {.has_word = false};
+	bool below = false;
+
+	for (size_t i = index; i < index + 2; i++) {
+		if (i >= job->lines.n || job->lines.v[i].page != job->lines.v[index].page)
+			return false;
+		if (!dx_val_has(&t.price) && price_on(job, i, &t.price))
+			continue;
+		below = !is_number_of(&job->lines.v[i]) && figure_on(job, i, &t.quantity);
+	}
+	if (!below || !dx_val_has(&t.price) || t.quantity.dec.coef <= 0 || t.quantity.dec.scale > 3 ||
+	    !dx_receipt_times_make(&t, it->amount.dec))
+		return false;
+	it->quantity = t.quantity;
+	it->price = t.price;
+	it->has_count = it->has_count_behind = false;
+	return true;
+}
+
+bool dx_receipt_says_price(struct dx_job *job, size_t index)
+{
+	struct dx_val v;
+
+	return is_price_per(&job->lines.v[index]) && figure_on(job, index, &v);
+}
+
 /* Is a total said below line FROM? What a lone block comes to is the total itself otherwise. */
 static bool has_total_below(struct dx_job *job, size_t from)
 {

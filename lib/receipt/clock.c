@@ -13,21 +13,31 @@ static void join_times(char *text)
 			memmove(p + 1, p + 2, strlen(p + 2) + 1);
 }
 
+/* How sure is LINE to have the time? 2: beside the date that is labelled; 1: beside a date, or a label of its own. */
+static int rank_of(struct dx_job *job, size_t line)
+{
+	struct dx_val unused;
+	bool dated = dx_receipt_date_on(job, line, &unused);
+
+	if (dated && dx_receipt_holds(job, line, RL_DATE))
+		return 2;
+	return dated || dx_receipt_holds(job, line, RL_TIME);
+}
+
 void dx_receipt_clock(struct dx_job *job, struct rec_receipt *r)
 {
-	for (int labelled = 1; labelled >= 0; labelled--) {
+	for (int rank = 2; rank >= 0; rank--) {
 		for (size_t i = 0; i < job->lines.n; i++) {
 			const struct dx_line *l = &job->lines.v[i];
 			char *text;
 			const char *value;
 			size_t from;
 			size_t n;
-			struct dx_val unused;
 
-			if (labelled && !dx_receipt_holds(job, i, RL_TIME) && !dx_receipt_date_on(job, i, &unused))
+			if (rank_of(job, i) < rank)
 				continue;
 			text = dx_lines_text(job->arena, l->words, l->n);
-			if (labelled && job->pages[l->page].source == DX_SOURCE_OCR)
+			if (rank > 0 && job->pages[l->page].source == DX_SOURCE_OCR)
 				join_times(text);
 			if (!dx_receipt_time_in(job, text, &from, &n, &value))
 				continue;

@@ -13,21 +13,48 @@
 
 enum side { BEFORE, BEHIND };
 
-/* The whole number before the name of IT, or behind it, a word of its own; NULL: there is none. */
-static const struct dx_word *number_of(const struct dx_job *job, const struct rec_item *it, enum side side,
-				       struct dx_dec *v)
+/* Word AT of LINE, if it is a whole number that may be how many; NULL: it is none. */
+static const struct dx_word *whole_at(const struct dx_job *job, const struct dx_line *line, size_t at, struct dx_dec *v)
 {
-	const struct dx_line *line = &job->lines.v[it->line];
-	size_t at = side == BEFORE ? 0 : it->at - 1;
-	const char *text = it->at > 1 ? line->words[at]->text : "";
+	const char *text = line->words[at]->text;
 	size_t n = strspn(text, "0123456789");
 
 	/* a scan has specks behind figures */
-	if (it->to <= it->from || n == 0 || n > QUANTITY_DIGITS ||
+	if (n == 0 || n > QUANTITY_DIGITS ||
 	    (text[n] && !(job->pages[line->page].source == DX_SOURCE_OCR && strcmp(text + n, ".") == 0)) ||
 	    !dx_dec_parse(dx_strn(text, n), v) || v->coef <= 0)
 		return NULL;
 	return line->words[at];
+}
+
+/*
+ * Where the name of IT begins on the line above its amount, which has no number itself, the number before it there;
+ * FLOOR: the first line that may be of IT.
+ */
+static const struct dx_word *number_above(struct dx_job *job, const struct rec_item *it, size_t floor, struct dx_dec *v)
+{
+	const struct dx_line *line = &job->lines.v[it->line];
+
+	if (it->line <= floor || line[-1].page != line->page || line[-1].n < 2 || it->from > 0 ||
+	    !dx_receipt_is_text(job, it->line - 1) ||
+	    abs(line[-1].words[1]->x0 - line->words[0]->x0) > line->height / 2)
+		return NULL;
+	return whole_at(job, line - 1, 0, v);
+}
+
+/* The whole number before the name of goods I, or behind it, a word of its own; NULL: there is none. */
+static const struct dx_word *number_of(struct dx_job *job, const struct rec_receipt *r, size_t i, enum side side,
+				       struct dx_dec *v)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct rec_item *it = &items[i];
+	const struct dx_word *w = NULL;
+
+	if (it->to <= it->from)
+		return NULL;
+	if (it->at > 1)
+		w = whole_at(job, &job->lines.v[it->line], side == BEFORE ? 0 : it->at - 1, v);
+	return w || side == BEHIND ? w : number_above(job, it, i > 0 ? items[i - 1].line + 1 : r->behind, v);
 }
 
 /* Do A and B stand below one another: beginning at one place across, or ending there? */
@@ -49,7 +76,7 @@ struct column {
 	bool running; /* 1, 2, 3: the goods are numbered */
 };
 
-static struct column column_at(const struct dx_job *job, const struct rec_receipt *r, enum side side)
+static struct column column_at(struct dx_job *job, const struct rec_receipt *r, enum side side)
 {
 	const struct rec_item *items = r->line_items.items;
 	struct column c = {.whole = true, .running = true};
@@ -57,7 +84,7 @@ static struct column column_at(const struct dx_job *job, const struct rec_receip
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
 		struct dx_dec v;
-		const struct dx_word *w = number_of(job, &items[i], side, &v);
+		const struct dx_word *w = number_of(job, r, i, side, &v);
 
 		if (!w) {
 			c.whole &= dx_val_has(&items[i].quantity);
@@ -83,7 +110,7 @@ static void take_column(struct dx_job *job, struct rec_receipt *r, enum side sid
 		struct rec_item *it = &items[i];
 		const struct dx_line *line = &job->lines.v[it->line];
 		struct dx_dec v;
-		const struct dx_word *w = dx_val_has(&it->quantity) ? NULL : number_of(job, it, side, &v);
+		const struct dx_word *w = dx_val_has(&it->quantity) ? NULL : number_of(job, r, i, side, &v);
 
 		if (!w)
 			continue;
@@ -91,10 +118,9 @@ static void take_column(struct dx_job *job, struct rec_receipt *r, enum side sid
 			it->has_count &= r->line_items.n < NUMBERED_MIN;
 			continue;
 		}
-		it->quantity = dx_lines_val(job->arena, &job->pages[line->page],
-					    line->words + (side == BEFORE ? 0 : it->at - 1), 1);
+		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], &w, 1);
 		it->quantity.dec = v;
-		it->from = side == BEFORE ? 1 : it->from;
+		it->from = side == BEFORE && w == line->words[0] ? 1 : it->from;
 		it->to = side == BEHIND ? it->at - 1 : it->to;
 		it->has_count = it->has_count_behind = false;
 	}

@@ -31,6 +31,13 @@ static bool are_aligned(const struct dx_line *line, int32_t a, int32_t b)
 	return abs(a - b) <= line->height / 3;
 }
 
+/* Is V the first word of LINE? */
+static bool is_at(const struct dx_job *job, const struct dx_val *v, const struct dx_line *line)
+{
+	return dx_val_has(v) && v->place.page == job->pages[line->page].number && v->place.x0 == line->words[0]->x0 &&
+	       v->place.y0 == line->words[0]->y0;
+}
+
 /* "1x Ricotta hotcakes with" above "berries  21.00": what begins below the first word behind the quantity ends it. */
 static void begin_above(struct dx_job *job, struct rec_item *it, size_t floor)
 {
@@ -40,14 +47,20 @@ static void begin_above(struct dx_job *job, struct rec_item *it, size_t floor)
 	struct dx_dec v;
 	size_t from;
 
-	if (dx_val_has(&it->quantity) || it->to <= it->from || it->line <= floor || above->page != line->page ||
+	bool counted; /* by the number there, in a column of such */
+
+	if (it->to <= it->from || it->line <= floor || above->page != line->page ||
 	    !dx_receipt_is_text(job, it->line - 1) || it->description.place.y0 < above->words[0]->y0 + line->height / 2)
 		return;
-	from = behind_count(above, &v);
-	if (from == 0 || from >= above->n || !are_aligned(line, above->words[from]->x0, line->words[it->from]->x0))
+	counted = is_at(job, &it->quantity, above);
+	from = counted ? 1 : behind_count(above, &v);
+	if ((dx_val_has(&it->quantity) && !counted) || from == 0 || from >= above->n ||
+	    !are_aligned(line, above->words[from]->x0, line->words[it->from]->x0))
 		return;
-	it->quantity = dx_lines_val(job->arena, &job->pages[above->page], above->words, 1);
-	it->quantity.dec = v;
+	if (!counted) {
+		it->quantity = dx_lines_val(job->arena, &job->pages[above->page], above->words, 1);
+		it->quantity.dec = v;
+	}
 	first = dx_lines_val(job->arena, &job->pages[above->page], above->words + from, above->n - from);
 	it->description.text = dx_asprintf(job->arena, "%s %s", first.text, it->description.text);
 	it->description.raw = it->description.text;

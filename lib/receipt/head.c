@@ -11,6 +11,7 @@
 #define STREET_MIN    8 /* letters of a street's line */
 #define STREETS_MAX   2 /* lines of an address above the first one that has a number */
 #define WORDS_MIN     4 /* letters of a line that says something */
+#define FOOT_LINES    3 /* of an address below the sums */
 #define ABOVE_MAX     3 /* lines above the name that are none of the merchant's */
 
 /* Labels that end the lines about the merchant. */
@@ -41,6 +42,22 @@ static bool is_number_to_call(const char *text)
 	return colon > text && letters == 0 && digits >= CALL_MIN;
 }
 
+/* "No.", "LOT": a word that stands before the number of a house. */
+static bool is_house(const char *text)
+{
+	size_t n = strcspn(text, ".:");
+
+	return dx_str_ieq_c(dx_strn(text, n), "no") || dx_str_ieq_c(dx_strn(text, n), "lot");
+}
+
+/* "Lot        P4": what stands before the number of a house names a number of its own, with nothing behind it. */
+static bool is_lone_house(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+
+	return w.n == 1 && is_house(w.words[0]->text);
+}
+
 /* Where the address begins: a line with a number or a comma, or else with a word of addresses. */
 static size_t address_line(struct dx_job *job, size_t from, size_t end)
 {
@@ -48,7 +65,7 @@ static size_t address_line(struct dx_job *job, size_t from, size_t end)
 		if (dx_receipt_is_address(job, i))
 			return i;
 	for (size_t i = from; i < end; i++)
-		if (dx_receipt_holds(job, i, RL_STREET) && !dx_receipt_is_contact(job, i))
+		if (dx_receipt_holds(job, i, RL_STREET) && !dx_receipt_is_contact(job, i) && !is_lone_house(job, i))
 			return i;
 	return end;
 }
@@ -73,14 +90,6 @@ static bool is_number_line(struct dx_job *job, size_t line)
 	dx_receipt_count(text, &letters, &digits, &capitals);
 	return letters > 0 && digits >= 2 && strchr(text, ',') && !dx_receipt_is_contact(job, line) &&
 	       !dx_receipt_has_long_number(text);
-}
-
-/* "No.", "LOT": a word that stands before the number of a house. */
-static bool is_house(const char *text)
-{
-	size_t n = strcspn(text, ".:");
-
-	return dx_str_ieq_c(dx_strn(text, n), "no") || dx_str_ieq_c(dx_strn(text, n), "lot");
 }
 
 /* "No.41G,", "Lot5": what names a house is glued to its number. */
@@ -135,14 +144,37 @@ static bool is_plain(struct dx_job *job, size_t line)
 	       !(owner && owner->first == 0) && !dx_receipt_holds(job, line, RL_PARENT);
 }
 
-/* "Yarrabee VIC 3875": a town before its postcode. */
+/* Is TEXT of the SHAPE, 'd' a digit and 'l' a capital? */
+static bool is_shaped(const char *text, const char *shape)
+{
+	for (; *text && *shape; text++, shape++)
+		if (*shape == 'd' ? !dx_is_digit(*text) : !(*text >= 'A' && *text <= 'Z'))
+			return false;
+	return !*text && !*shape;
+}
+
+/* "LS4 2DQ", "T2E 6W5": the halves of a postcode of the United Kingdom, or of Canada. */
+static bool is_postcode_of_letters(const char *first, const char *second)
+{
+	static const char *const outward[] = {"ld", "ldd", "lld", "lldd", "ldl", "lldl"};
+
+	if (is_shaped(first, "ldl") && is_shaped(second, "dld"))
+		return true;
+	for (size_t i = 0; is_shaped(second, "dll") && i < DX_LEN(outward); i++)
+		if (is_shaped(first, outward[i]))
+			return true;
+	return false;
+}
+
+/* "Yarrabee VIC 3875", "Leeds LS4 2DQ": a town before its postcode. */
 static bool ends_with_postcode(struct dx_job *job, size_t line)
 {
 	struct dx_words w = dx_receipt_left(job, line);
 	const char *text = w.words[w.n - 1]->text;
 	size_t n = strspn(text, "0123456789");
 
-	return n >= POSTCODE_MIN && n <= POSTCODE_MAX && !text[n];
+	return (n >= POSTCODE_MIN && n <= POSTCODE_MAX && !text[n]) ||
+	       (w.n > 1 && is_postcode_of_letters(w.words[w.n - 2]->text, text));
 }
 
 /* "53000" over "KUALA LUMPUR": a postcode that has a line of its own. */
@@ -162,7 +194,10 @@ static size_t streets_above(struct dx_job *job, size_t from, size_t at)
 	size_t n = 0;
 
 	for (size_t k = 1; k <= STREETS_MAX && at >= from + k && is_plain(job, at - k); k++)
-		n = is_street_line(job, at - k) ? k : n;
+		n = is_street_line(job, at - k) ||
+				    (k == 1 && ends_with_postcode(job, at) && dx_receipt_holds(job, at - k, RL_STREET))
+			    ? k
+			    : n;
 	return begins_with_house(job, at) || (dx_receipt_holds(job, at, RL_STREET) && !ends_with_postcode(job, at)) ? 0
 														    : n;
 }
@@ -408,6 +443,39 @@ static void phone_alone(struct dx_job *job, size_t end, struct dx_val *v)
 	}
 }
 
+/* The line behind the address that begins with a house on line FROM and ends with its postcode; 0: none does. */
+static size_t behind_address(struct dx_job *job, size_t from)
+{
+	if (!is_unlabelled(job, from) ||
+	    (!begins_with_house(job, from) &&
+	     !(dx_is_digit(*dx_receipt_text_left(job, from)) && dx_receipt_holds(job, from, RL_STREET))))
+		return 0;
+	for (size_t i = from + 1; i < from + FOOT_LINES && is_unlabelled(job, i); i++)
+		if (ends_with_postcode(job, i))
+			return i + 1;
+	return 0;
+}
+
+/* Below a total or a payment, where the head has none: some tills print where they stand at the end. */
+static void address_at_foot(struct dx_job *job, struct rec_receipt *r)
+{
+	const size_t behind = r->behind; /* above the goods still */
+	bool total = false;
+
+	for (size_t i = r->body; i < job->lines.n && !dx_val_has(&r->merchant.address); i++) {
+		const struct dx_label_hit *hit = dx_receipt_label(job, i);
+		size_t end = total ? behind_address(job, i) : 0;
+		struct dx_val v;
+		size_t at;
+
+		total |= hit && hit->field >= RL_ROUNDED_TOTAL && hit->field <= RL_PAID &&
+			 dx_receipt_amount(job, i, hit->first + hit->n, &v, &at);
+		if (end > 0)
+			address(job, r, i, end);
+	}
+	r->behind = behind;
+}
+
 void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 {
 	size_t end;
@@ -418,6 +486,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	r->body = r->behind = end;
 	address(job, r, dx_receipt_name(job, r, end), end);
 	address_below(job, r, end);
+	address_at_foot(job, r);
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
 	phone_alone(job, end, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);

@@ -52,7 +52,15 @@ static bool is_size(const struct dx_job *job, const char *behind)
 	return dx_is_digit(*behind) && (!dx_value_parse(dx_str(behind), job->tables.rule, &n) || n.value.scale == 0);
 }
 
-/* "3 x 4.50", "3x", "Quantity: 2 @ $1.70", "3 Rice 1kg $3.80 $11.40": how many, and for how much each. */
+/* Bytes of the sign of multiplication that TEXT begins with, or of "@"; 0: it has none. */
+static size_t sign_at(const char *text)
+{
+	if (strncmp(text, "\xc3\x97", 2) == 0)
+		return 2;
+	return *text == 'x' || *text == 'X' || *text == '@';
+}
+
+/* "3 x 4.50", "3x", "3×", "Quantity: 2 @ $1.70", "3 Rice 1kg $3.80 $11.40": how many, and for how much each. */
 static void read_quantity(struct dx_job *job, const struct dx_line *line, struct rec_item *it, size_t *from, size_t *to)
 {
 	for (size_t i = 0; i < *to; i++) {
@@ -60,13 +68,14 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 		struct dx_dec q;
 		size_t n;
 		size_t behind;
+		size_t sign;
 		bool glued;
 		bool apart;
 
 		if (!dx_receipt_quantity_at(text, &q, &n))
 			continue;
-		glued = (text[n] == 'x' || text[n] == 'X' || text[n] == '@') && !(letters_of(text + n) > 1) &&
-			!is_size(job, text + n + 1);
+		sign = sign_at(text + n);
+		glued = sign > 0 && letters_of(text + n + sign) <= (text[n] == '@') && !is_size(job, text + n + sign);
 		apart = !text[n] && i + 1 < line->n &&
 			(is_times(line->words[i + 1]->text) || line->words[i + 1]->text[0] == '@');
 		if (!glued && !apart)
@@ -77,7 +86,7 @@ static void read_quantity(struct dx_job *job, const struct dx_line *line, struct
 		it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words + i, 1);
 		it->quantity.dec = q;
 		behind = i + 1 + (apart && is_times(line->words[i + 1]->text)); /* "2 x Tea" */
-		if (price_at(job, line, glued ? i : i + 1, it->at, glued ? n : 0, &it->price))
+		if (price_at(job, line, glued ? i : i + 1, it->at, glued ? n + sign : 0, &it->price))
 			while (behind < *to && letters_of(line->words[behind]->text) < 2)
 				behind++;
 		/* "2 x 6.50 Tea" or "Tea 2 x 6.50" */
@@ -217,6 +226,16 @@ static bool has_times(struct dx_job *job, size_t index, size_t at)
 	return false;
 }
 
+/* "Phone Card 25  5.00": behind HIT, the label of a number to call, the next word goes on with a name. */
+static bool is_thing(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t next = hit->first + hit->n;
+
+	return hit->field == RL_PHONE && !hit->has_colon && next < line->n &&
+	       letters_of(line->words[next]->text) >= NAME_LETTERS;
+}
+
 /* One line with an amount at its end, EDGE across. False when it is none of goods. */
 static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t edge, struct rec_item *it)
 {
@@ -225,7 +244,8 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t ed
 	size_t at;
 
 	/* above the sums no payment is one: "Tuna" is hardly told from "Tunai"; nor is what a rest of time is called */
-	if (hit && ((hit->field >= RL_CASH && hit->field <= RL_CHANGE) || dx_receipt_is_in_name(job, index, hit)))
+	if (hit && ((hit->field >= RL_CASH && hit->field <= RL_CHANGE) || dx_receipt_is_in_name(job, index, hit) ||
+		    is_thing(job, hit)))
 		hit = NULL;
 	if (!dx_receipt_is_word(hit) && hit->field != RL_OTHER && hit->field != RL_GOODS && hit->field != RL_PRICE)
 		return false;
@@ -301,16 +321,6 @@ static bool names_total(const struct dx_job *job, size_t line)
 	return false;
 }
 
-/* Do the sums say V as a total? */
-static bool is_said_total(const struct rec_receipt *r, struct dx_dec v)
-{
-	for (size_t i = 0; i < r->sums.n; i++)
-		if (dx_receipt_is_total(r->sums.v[i].field) && dx_val_has(&r->sums.v[i].v) &&
-		    dx_dec_cmp(r->sums.v[i].v.dec, v) == 0)
-			return true;
-	return false;
-}
-
 /*
  * "Items: 7  Qty: 11  1,675.50": the last line, which a label of something else begins, is what all above come to; so
  * is one that names a total behind other words, which a total may say as well.
@@ -318,7 +328,8 @@ static bool is_said_total(const struct rec_receipt *r, struct dx_dec v)
 static size_t without_sum(struct dx_job *job, struct rec_receipt *r, const struct rec_item *items, size_t n)
 {
 	struct dx_dec sum = dx_dec(0, 2);
-	bool said = n > 1 && names_total(job, items[n - 1].line) && is_said_total(r, items[n - 1].amount.dec);
+	bool said =
+		n > 1 && names_total(job, items[n - 1].line) && dx_receipt_is_said_total(r, items[n - 1].amount.dec);
 
 	if (n < 2 || (!said && (n < 3 || (dx_receipt_is_word(dx_receipt_label(job, items[n - 1].line)) &&
 					  !names_total(job, items[n - 1].line)))))
@@ -463,6 +474,12 @@ static size_t collect(struct dx_job *job, struct rec_receipt *r, size_t from, st
 		if (hit && hit->field == RL_COUNT)
 			dx_receipt_amount(job, i, hit->first + hit->n, &r->counted, &at);
 		*it = (struct rec_item){0};
+		if (n > 0 && items[n - 1].line + 1 == i && i + 1 < r->foot && !dx_val_has(&items[n - 1].quantity) &&
+		    dx_receipt_measured(job, i, &items[n - 1])) {
+			i++;
+			continue;
+		}
+		r->loose_times |= dx_receipt_says_price(job, i);
 		if (asides[i].taken || take_price_below(job, i, items, n))
 			continue;
 		if (!read_item(job, i, r->behind, edge, it)) {
@@ -520,7 +537,9 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 		memcpy(items, r->line_items.items, blocks * sizeof(*items));
 	n = collect(job, r, blocks > 0 ? r->block_end : r->body, items + blocks);
 	n = without_captions(job, items, blocks, items + blocks, n);
-	n = without_stray(r, items + blocks, without_sum(job, r, items + blocks, n));
+	n = without_sum(job, r, items + blocks, n);
+	n = blocks > 0 ? n : dx_receipt_without_subtotal(job, r, items, n);
+	n = without_stray(r, items + blocks, n);
 	r->line_items = (struct dx_rows){items + blocks, n};
 	dx_receipt_quantity_columns(job, r);
 	settle_prices_below(r);

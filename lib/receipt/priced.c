@@ -30,7 +30,7 @@ static bool is_unit(const char *text)
 
 static bool is_times(const char *text)
 {
-	return (*text == 'x' || *text == 'X') && !text[1];
+	return ((*text == 'x' || *text == 'X') && !text[1]) || strcmp(text, "\xc3\x97") == 0;
 }
 
 /* "6x Tea @ 1.50", "2x Brot à 1,50": what stands between a name and the price of one. */

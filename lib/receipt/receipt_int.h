@@ -311,7 +311,18 @@ bool dx_receipt_is_total(int field);
 /* Goods in blocks of labels and values, before the sums are looked for; and is LINE one of theirs? */
 void dx_receipt_blocks(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_in_blocks(const struct rec_receipt *r, size_t line);
+/*
+ * "GALLONS: 18.136", "PRICE/GAL: $3.917", in either order on line INDEX and the next one: how many of IT, whose amount
+ * stands above, and the price of one, where they make that amount.
+ */
+bool dx_receipt_measured(struct dx_job *job, size_t index, struct rec_item *it);
+/* "PRICE/GAL: $3.917" alone on LINE: goods beside it have a quantity, wherever it stands. */
+bool dx_receipt_says_price(struct dx_job *job, size_t line);
 void dx_receipt_items(struct dx_job *job, struct rec_receipt *r);
+/* Do the sums say V as a total? */
+bool dx_receipt_is_said_total(const struct rec_receipt *r, struct dx_dec v);
+/* How many of the N ITEMS are left without what they come to under another name, and services below it: see apart.c. */
+size_t dx_receipt_without_subtotal(struct dx_job *job, struct rec_receipt *r, const struct rec_item *items, size_t n);
 /* Are words FROM..TO (exclusive) of LINE a quantity and a price of one, with no more than units and signs about them?
  */
 bool dx_receipt_times(struct dx_job *job, size_t line, size_t from, size_t to, struct rec_times *t_r);

@@ -100,7 +100,8 @@ static bool figure_of(const struct dx_job *job, const char *text, struct scan *s
 	if (end - len > UNIT_BYTES || !is_unit(text + end) ||
 	    !dx_value_parse(dx_strn(text, len), job->tables.rule, &n) || n.value.coef <= 0)
 		return false;
-	s->marked |= text[end] == '/' || (end == len + 1 && strchr("xX@*", text[len]));
+	s->marked |= text[end] == '/' || (end == len + 1 && strchr("xX@*", text[len])) ||
+		     (end == len + 2 && strncmp(text + len, "\xc3\x97", 2) == 0);
 	f->v = n.value;
 	return true;
 }

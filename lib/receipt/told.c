@@ -77,11 +77,24 @@ static bool is_rate_lead(const char *text)
 	return strcasecmp(text, "at") == 0 || strcmp(text, "@") == 0;
 }
 
-/* "of $8.83 at 9%", "7.20 (6%)": the word behind the amount, where a rate and what leads to it end LINE. */
+/* "of $1.58 included": is what ends LINE the word that a tax is inside? */
+static bool ends_inside(const struct dx_line *line)
+{
+	static const char *const words[] = {"included", "incl", "inclusive", "inkl", "compris"};
+	const char *text = line->words[line->n - 1]->text;
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(dx_strn(text, strcspn(text, ".)")), words[i]))
+			return true;
+	return false;
+}
+
+/* "of $8.83 at 9%", "7.20 (6%)", "of $1.58 included": the word behind the amount, where a rate and what leads to it, or
+ * that it is inside, ends LINE. */
 static size_t before_rate(const struct dx_job *job, const struct dx_line *line)
 {
 	struct dx_number n;
-	size_t end = line->n;
+	size_t end = line->n > 1 ? line->n - ends_inside(line) : line->n;
 
 	if (end < 2 || !dx_value_parse(dx_receipt_figure(line->words[end - 1]->text), job->tables.rule, &n) ||
 	    !n.has_percent)

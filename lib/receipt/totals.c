@@ -428,6 +428,17 @@ static void settle_balance(struct rec_sums *s)
 		due->field = RL_GRAND_TOTAL;
 }
 
+/* "Change -5.48" was given back, whichever sign a till gives it; a refund gives nothing back on what was owed. */
+static void settle_change(struct rec_sums *s)
+{
+	for (size_t i = 0; i < s->n; i++)
+		if (dx_receipt_is_total(s->v[i].field) && dx_val_has(&s->v[i].v) && s->v[i].v.dec.coef < 0)
+			return;
+	for (size_t i = 0; i < s->n; i++)
+		if (s->v[i].field == RL_CHANGE && dx_val_has(&s->v[i].v))
+			s->v[i].v.dec = dx_dec_abs(s->v[i].v.dec);
+}
+
 static const struct rec_sum *first(const struct rec_sums *s, int field)
 {
 	for (size_t i = 0; i < s->n; i++)
@@ -542,6 +553,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	drop_early_payments(s);
 	settle_signs(s);
 	settle_balance(s);
+	settle_change(s);
 	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);
