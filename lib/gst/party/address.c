@@ -23,6 +23,7 @@
 #define HOUSE_MAX       8 /* bytes of the number of a house */
 #define NUMBER_DIGITS   5 /* of what is no number of a house, at least */
 #define PIN_HALF_DIGITS 3 /* "560 001" */
+#define STATE_DIGITS    2
 
 /* ---- what is an address ---- */
 
@@ -163,21 +164,36 @@ static const char *behind_label(const char *text)
 	return says_where(rest) ? rest : text;
 }
 
-/* TEXT without what the firm does: "Civil Contractors Shop No. 196, Gandhi Path". */
-static const char *behind_trade(struct dx_job *job, const char *text)
+/* Does W say what a firm does? */
+static bool is_trade(struct dx_str w)
 {
 	static const char *const trades[] = {"contractors", "contractor",   "manufacturers", "mfrs",      "dealers",
 					     "dealer",      "wholesalers",  "retailers",     "suppliers", "exporters",
 					     "importers",   "distributors", "stockists",     "traders",   "merchants",
 					     "agents",      "transporters", "consultants",   "engineers", "processors"};
+
+	while (w.n && w.p[w.n - 1] == '.')
+		w.n--;
+	return dx_str_is_one_of(w, trades, DX_LEN(trades));
+}
+
+/* "Civil Engineers & Govt. Approved Contractors": does TEXT end in what the firm does, and say nothing of a place? */
+static bool is_only_trade(const char *text)
+{
+	const char *last = strrchr(text, ' ');
+
+	return last && is_trade(dx_str(last + 1)) && !strpbrk(text, "0123456789") && !says_where(text);
+}
+
+/* TEXT without what the firm does: "Civil Contractors Shop No. 196, Gandhi Path". */
+static const char *behind_trade(struct dx_job *job, const char *text)
+{
 	const char *at = text;
 	const char *rest = text;
 	struct dx_str w;
 
 	while ((w = next_word(&at)).n && !memchr(w.p, ':', w.n)) {
-		while (w.n && w.p[w.n - 1] == '.')
-			w.n--;
-		if (dx_str_is_one_of(w, trades, DX_LEN(trades)))
+		if (is_trade(w))
 			rest = at + strspn(at, " ,;|&-");
 	}
 	if (rest == text || !says_where(rest))
@@ -443,13 +459,32 @@ static void in_foot(struct dx_job *job, struct gst_party *p)
 
 /* ---- */
 
+/* Has PART more digits than the code of a state, and no PIN code: "RA-1/NAR/24-25", a day? */
+static bool has_number(const char *part)
+{
+	size_t digits = 0;
+
+	for (const char *p = part; *p; p++)
+		digits += is_digit(*p);
+	return digits > STATE_DIGITS && !has_pin(part);
+}
+
+/* "India", "India.": as all that have a PIN code. */
+static bool is_home(const char *part)
+{
+	return dx_str_ieq_c(dx_strn(part, strcspn(part, ".")), "india");
+}
+
 /* The state that PART names, "Telangana IN", "(Rajasthan)", "Tamil Nadu - 33"; NULL: it is none. */
 static const char *state_of(struct dx_job *job, const char *part)
 {
 	const char *plain = part + strspn(part, " (");
 	const char *last = strrchr(plain, ' ');
-	const char *code = dx_ident_state_in(job->arena, dx_str(plain));
+	const char *code;
 
+	if (has_number(part))
+		return NULL;
+	code = dx_ident_state_in(job->arena, dx_str(plain));
 	if (!code && last)
 		code = dx_ident_state_in(job->arena, dx_strn(plain, (size_t)(last - plain)));
 	return code;
@@ -487,7 +522,7 @@ static const char *without_stop(struct dx_job *job, const char *text)
 }
 
 /* P's address without what is none of it; absent where nothing of a place is left. Behind a PIN code stand its state
- * and country, and nothing else. */
+ * and country, which is no news, and nothing else. */
 static void clean(struct dx_job *job, struct gst_party *p)
 {
 	const char *rest = p->address.text;
@@ -501,11 +536,11 @@ static void clean(struct dx_job *job, struct gst_party *p)
 		const char *part = kept(job, dx_strndup(job->arena, rest, n), name);
 		const bool again = pin && state && state_of(job, part);
 
-		if (*part && pin && !state_of(job, part) && !dx_str_ieq_c(dx_strn(part, strcspn(part, ".")), "india"))
+		if (*part && pin && !state_of(job, part) && !is_home(part))
 			break;
 		if (*part && pin)
 			part = without_code(job, part);
-		if (*part && !again)
+		if (*part && !again && !(pin && is_home(part)) && !(*out == '\0' && is_only_trade(part)))
 			out = dx_asprintf(job->arena, "%s%s%s", out, *out ? ", " : "", part);
 		state |= pin && *part && state_of(job, part);
 		pin |= has_pin(part);

@@ -6,6 +6,7 @@
 #include "party_int.h"
 
 #define LABELS_NEAR 8 /* lines above or below the heading on which such a label stands, at most */
+#define HEADED_FAR  4 /* heights of a block between the heading it ends in and what that heads, at most */
 
 /* Where a column of labels begins, and that of their values. */
 struct columns {
@@ -144,4 +145,16 @@ const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *
 				return &blocks[i];
 			}
 	return NULL;
+}
+
+/* What stands beside the lines above the heading begins higher than the heading, and is not below it. */
+const struct dx_block *dx_gst_under(const struct dx_job *job, const struct dx_block *blocks, size_t n,
+				    const struct dx_block *b)
+{
+	struct dx_block heading = *b;
+	const struct dx_block *next;
+
+	heading.y0 = job->lines.v[b->at[b->n - 1]].y0;
+	next = dx_block_below(blocks, n, &heading);
+	return next && next->y0 - b->y1 <= HEADED_FAR * (b->y1 - b->y0) ? next : NULL;
 }

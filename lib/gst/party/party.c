@@ -8,7 +8,6 @@
 #include "party.h"
 
 #define SPOILT_CONF 70 /* a name with a word that is less sure was misread */
-#define HEADED_FAR  4  /* heights of a heading between it and what it heads, at most */
 
 /* ---- blocks ---- */
 
@@ -192,9 +191,9 @@ static bool headed(struct dx_job *job, const struct dx_block *blocks, size_t n, 
 		} else if (at + 1 < b->n) {
 			dx_gst_read_block(job, b, at + 1, p);
 		} else {
-			const struct dx_block *next = dx_block_below(blocks, n, b);
+			const struct dx_block *next = dx_gst_under(job, blocks, n, b);
 
-			if (next && next->y0 - b->y1 <= HEADED_FAR * (b->y1 - b->y0)) {
+			if (next) {
 				dx_gst_read_block(job, next, 0, p);
 				*used_r = next;
 			}

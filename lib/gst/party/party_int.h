@@ -157,6 +157,10 @@ const struct dx_block *dx_gst_beside(struct dx_job *job, const struct dx_block *
 void dx_gst_gstin_in_column(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_block *values,
 			    struct dx_val *gstin);
 
+/* The block below B, which ends in a heading; NULL: none is near. */
+const struct dx_block *dx_gst_under(const struct dx_job *job, const struct dx_block *blocks, size_t n,
+				    const struct dx_block *b) DX_MUST_CHECK;
+
 /* "Exporter (Bill To)" heads the buyer alone: one label of the two that it was read as. See twofold.c. */
 void dx_gst_join_twofold(struct dx_job *job);
 

@@ -30,6 +30,12 @@ static bool total_is_rounded(const struct gst_item *it)
 	       dx_dec_cmp(v, it->total.dec) != 0 && dx_dec_near(v, it->total.dec, paise(1));
 }
 
+/* A cess is in the price besides the tax that the rate tells. */
+static bool is_ceded(const struct gst_item *it)
+{
+	return dx_val_has(&it->cess) && !dx_dec_is_zero(it->cess.dec);
+}
+
 /*
  * A price that holds the tax: quantity × price, less discount, is the line's total, or, without one, the taxable
  * value once the tax is taken out.
@@ -37,7 +43,8 @@ static bool total_is_rounded(const struct gst_item *it)
 static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 {
 	static const char label[] = "Quantity × price with tax, less discount, against the line (±0.01 where rounded)";
-	bool total = dx_val_has(&it->total) && !total_is_rounded(it);
+	bool rounded = total_is_rounded(it);
+	bool total = dx_val_has(&it->total) && (!rounded || is_ceded(it));
 	struct dx_term terms[] = {
 		{NULL, dx_gst_path(job, "line_items", i, "quantity")},
 		{NULL, dx_gst_path(job, "line_items", i, "unit_price")},
@@ -67,7 +74,7 @@ static void gross_amount(struct dx_job *job, struct gst_item *it, size_t i)
 	if (dx_val_has(&it->discount) && dx_check_pins(v, found, one, it->discount.dec))
 		terms[3].val = &it->discount;
 	dx_checks_compare(&job->checks, "line_amount", label, dx_dec_round(v, 2), found,
-			  total && dx_dec_cmp(dx_dec_round(v, 2), v) == 0 ? exact : paise(1), terms,
+			  total && !rounded && dx_dec_cmp(dx_dec_round(v, 2), v) == 0 ? exact : paise(1), terms,
 			  dx_val_has(&it->discount) ? 4 : 3);
 }
 

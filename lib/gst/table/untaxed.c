@@ -176,6 +176,12 @@ static bool take_headed_value(struct split *s)
 	       dx_gst_heading_over(s->job, s->t, (size_t)s->value) == GC_TAXABLE;
 }
 
+/* What column K, of what is passed on, is: "Cess Amt." stands in the total beside a tax by its rate as well. */
+static int passed_role(const struct split *s, size_t k)
+{
+	return dx_gst_heading_over(s->job, s->t, k) == GC_CESS ? GC_CESS : GC_UNTAXED;
+}
+
 void dx_gst_name_untaxed(struct dx_job *job)
 {
 	for (size_t i = 0; i < job->tables.n; i++) {
@@ -189,7 +195,7 @@ void dx_gst_name_untaxed(struct dx_job *job)
 			continue;
 		for (size_t k = 0; k < t->n_cols; k++)
 			if (is_passed(&s, k))
-				dx_gst_rename_alike(job, t, k, GC_UNTAXED);
+				dx_gst_rename_alike(job, t, k, passed_role(&s, k));
 		dx_gst_rename_alike(job, t, (size_t)s.total, GC_TOTAL);
 		dx_gst_rename_alike(job, t, (size_t)s.value, GC_TAXABLE);
 		if (s.taxes[0] >= 0 && t->cols[s.taxes[0]].role == GC_TAX_RATE)

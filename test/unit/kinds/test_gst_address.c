@@ -179,6 +179,11 @@ START_TEST(registrations_and_telephones_are_no_address)
 		{{"H-16, Ring Road", "Mysuru - 570001, Karnataka - 29"}, "H-16, Ring Road, Mysuru - 570001, Karnataka"},
 		{{"H-16, Ring Road", "Mysuru - 570001", "SAC 996812 - Courier Services"},
 		 "H-16, Ring Road, Mysuru - 570001"},
+		{{"H-16, Ring Road, Mysuru - 570001", "RA-1/NAN/24-25", "07/08/2024"},
+		 "H-16, Ring Road, Mysuru - 570001"}, /* "24" is a state's code */
+		{{"H-16, Ring Road", "Mysuru 570001", "India"}, "H-16, Ring Road, Mysuru 570001"},
+		{{"Civil Engineers & Govt. Contractors", "H-16, Ring Road", "Mysuru 570001"},
+		 "H-16, Ring Road, Mysuru 570001"},
 		{{"Not furnished"}, "null"},
 	};
 

@@ -287,6 +287,86 @@ START_TEST(a_total_of_weights_is_the_quantity)
 }
 END_TEST
 
+/* ---- a cess beside the taxes ---- */
+
+/* Prices hold their taxes: 45.00 - 2.25 is a paisa less than 30.54 + 4.28 + 4.28 + 3.66. */
+static const char *with_cess(const char *half, const char *sum)
+{
+	const char *const items[][COLS] = {
+		{"1", "Lemon drink", NULL, "28%", "1", "45.00", "2.25", "30.54", "4.28", "4.28", "3.66", "42.76"},
+		{"2", "Masala chips", NULL, "12%", "2", "35.00", "3.50", "59.38", "3.56", "3.56", "0.00", "66.50"},
+		{"3", "Cola can", NULL, "28%", "3", "40.00", "6.00", "81.43", "11.40", "11.40", "9.77", "114.00"},
+		{NULL, "Total", NULL, NULL, NULL, NULL, NULL, "171.35", "19.24", "19.24", sum, "223.26"},
+		{NULL}};
+	static const char *const foot[][2] = {{"Invoice Value", "223.26"}, {NULL}};
+	const char *const heads[COLS] = {"Sl",    "Item",    NULL,       "GST%", "Qty",      "Price",
+					 "Disc.", "Taxable", "CGST Amt", half,   "Cess Amt", "Total"};
+
+	around(items, foot);
+	put_cells(HEAD, heads);
+	return read_sheet();
+}
+
+START_TEST(a_price_holds_the_cess_as_well)
+{
+	static const char *const halves[] = {"S/UT GST Amt", "SGST Amt"};
+
+	for (size_t i = 0; i < DX_LEN(halves); i++) {
+		ck_assert_str_eq(with_cess(halves[i], "13.43"), "unverifiable"); /* a paisa shows no factor of one */
+		ck_assert_str_eq(sheet_at(all, "data/totals/cess"), "13.43");
+		ck_assert_str_eq(item(0, "sgst"), "4.28");
+		ck_assert_str_eq(with_cess(halves[i], "13.34"), "mismatch");
+	}
+}
+END_TEST
+
+/* Half of the taxes is under headings that nobody knows, and so the reading without that of the cess has more to say:
+ * what stands under it is a cess all the same. */
+START_TEST(a_cess_is_no_charge_that_is_passed_on)
+{
+	static const int right[] = {40, 0, 160, 185, 220, 255, 300, 345, 390, 435, 480, 525, 580};
+	static const char *const heads[][3] = {
+		{"SR", NULL, "No"},        {NULL, "Item", NULL},   {NULL, "HSN", NULL},       {NULL, "Qty", NULL},
+		{"Product", NULL, "Rate"}, {NULL, "Disc.", NULL},  {"Taxable", NULL, "Amt."}, {"CGST", NULL, "(%)"},
+		{"X/YT", "GST", "(%)"},    {"CGST", NULL, "Amt."}, {"X/YT", "GST", "Amt."},   {"Cess", NULL, "Amt."},
+		{"Total", NULL, "Amt."}};
+	static const char *const rows[][13] = {
+		{"1", "Tarang Chips", "21069099", "1", "35.00", "1.75", "29.69", "6.00", "6.00", "1.78", "1.78", "0.00",
+		 "33.25"},
+		{"2", "Lemon Drink", "22021020", "2", "45.00", "10.80", "56.57", "14.00", "14.00", "7.92", "7.92",
+		 "6.79", "79.20"},
+		{"3", "Basmati Rice", "10063020", "2", "145.00", "14.50", "262.38", "2.50", "2.50", "6.56", "6.56",
+		 "0.00", "275.50"},
+		{"4", "Choco Bar", "18063100", "3", "60.00", "0.00", "152.54", "9.00", "9.00", "13.73", "13.73", "0.00",
+		 "180.00"},
+		{NULL, "Total", NULL, NULL, NULL, NULL, "501.18", NULL, NULL, "29.99", "29.99", "6.79", "567.95"}};
+	static const char *const none[][COLS] = {{NULL}};
+	static const char *const foot[][2] = {{NULL}};
+
+	around(none, foot);
+	for (int k = 0; k < 13; k++)
+		for (int i = 0; i < 3; i++)
+			if (k == 1 && heads[k][i])
+				sheet_put(&sheet, 50, HEAD - 6 + 4 * i, heads[k][i]);
+			else if (heads[k][i]) /* each in the middle of its height */
+				sheet_right(&sheet, right[k],
+					    heads[k][0] && heads[k][1] ? HEAD - 10 + 8 * i : HEAD - 6 + 4 * i,
+					    heads[k][i]);
+	for (int i = 0; i < 5; i++)
+		for (int k = 0; k < 13; k++) {
+			if (k == 1)
+				sheet_put(&sheet, 50, HEAD + 24 + 14 * i, rows[i][k]);
+			else if (rows[i][k])
+				sheet_right(&sheet, right[k], HEAD + 24 + 14 * i, rows[i][k]);
+		}
+	sheet_put(&sheet, 400, HEAD + 120, "Invoice Value");
+	sheet_right(&sheet, 580, HEAD + 120, "567.95");
+	ck_assert_str_ne(read_sheet(), "mismatch");
+	ck_assert_str_eq(sheet_at(all, "data/totals/cess"), "6.79");
+	ck_assert_str_eq(item(1, "cess"), "6.79");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("gst_columns");
@@ -303,6 +383,8 @@ int main(void)
 	tcase_add_test(tc, a_row_that_counts_the_lines_is_their_sum);
 	tcase_add_test(tc, fees_come_off_the_gross);
 	tcase_add_test(tc, a_total_of_weights_is_the_quantity);
+	tcase_add_test(tc, a_price_holds_the_cess_as_well);
+	tcase_add_test(tc, a_cess_is_no_charge_that_is_passed_on);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

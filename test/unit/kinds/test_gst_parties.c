@@ -333,6 +333,38 @@ START_TEST(who_signs_is_hardly_the_buyer)
 }
 END_TEST
 
+/* "#", "Terms" and the heading of the buyer are one block, beside which their values begin. */
+START_TEST(what_stands_beside_labels_is_not_below_the_heading_they_end_in)
+{
+	static const char *const labels[][2] = {{"#", ": PS/25-26/8412"},
+						{"Invoice Date", ": 07-08-2025"},
+						{"Terms", ": Net 30"},
+						{"Due Date", ": 06-09-2025"},
+						{"Bill To", NULL}};
+	const struct paper p = plain();
+	size_t n = 0;
+
+	draw(&p);
+	for (size_t i = 0; i < sheet.page.n_words; i++) /* the table and its foot */
+		if (sheet.words[i].y0 >= 190000)
+			sheet.words[n++] = sheet.words[i];
+	sheet.page.n_words = n;
+	sheet_put(&sheet, 40, 40, "Padmavathi Silks");
+	sheet_put(&sheet, 40, 50, "21 Station Road");
+	sheet_put(&sheet, 40, 60, "GSTIN 29AABCR1718E1ZL");
+	for (int i = 0; i < 5; i++) {
+		sheet_put(&sheet, 40, 74 + 10 * i, labels[i][0]);
+		if (labels[i][1])
+			sheet_put(&sheet, 130, 74 + 10 * i, labels[i][1]);
+	}
+	sheet_put(&sheet, 40, 140, "Nandi Retail Ventures");
+	sheet_put(&sheet, 40, 150, "GSTIN 29AAHCM7727Q1ZI");
+	ck_assert_str_eq(value_at("data/recipient/name"), "Nandi Retail Ventures");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/name"), "Padmavathi Silks");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "29AAHCM7727Q1ZI");
+}
+END_TEST
+
 static Suite *gst_parties_suite(void)
 {
 	Suite *s = suite_create("gst_parties");
@@ -364,6 +396,7 @@ static Suite *gst_parties_suite(void)
 	tcase_add_test(tc, what_a_firm_does_is_no_part_of_the_name_with_which_it_signs);
 	tcase_add_test(tc, who_is_billed_buys_whatever_else_he_is);
 	tcase_add_test(tc, who_signs_is_hardly_the_buyer);
+	tcase_add_test(tc, what_stands_beside_labels_is_not_below_the_heading_they_end_in);
 	suite_add_tcase(s, tc);
 	return s;
 }
