@@ -126,28 +126,32 @@ static bool under_columns(struct dx_job *job, struct st_part *p, const struct dx
 	return true;
 }
 
-/* "8 deposits / 17 withdrawals": does LINE say a count before what heads either column? Then what stands behind the
- * words is no more the one's than the other's. */
+static bool is_whole(const char *text)
+{
+	return *text && text[strspn(text, "0123456789")] == '\0';
+}
+
+/* "8 deposits / 17 withdrawals", "NO. OF DEBITS 16 CREDITS 9": does LINE say a count before, or behind, what heads
+ * either column? Then what stands behind the words is no more the one's than the other's. */
 static bool counts_sides(struct dx_job *job, const struct dx_line *line)
 {
 	const struct dx_lex *lex = job->tpl->columns;
-	bool debits = false;
-	bool credits = false;
+	int sides[2] = {0}; /* bits of the sides that a count stands before, and behind */
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, line->words, line->n, &n);
 
 	for (size_t i = 0; i < n; i++) {
-		const char *text = toks[i].word ? line->words[toks[i].word - 1]->text : "";
 		size_t len = 0;
-		int role;
+		const int role = dx_lex_match(lex, toks, n, i, &len);
+		const int side = (role == ST_DEBIT) | (role == ST_CREDIT) << 1;
+		const size_t behind = len ? toks[i + len - 1].word + 1 : line->n;
 
-		if (*text == '\0' || text[strspn(text, "0123456789")] != '\0')
-			continue;
-		role = dx_lex_match(lex, toks, n, i, &len);
-		debits |= role == ST_DEBIT;
-		credits |= role == ST_CREDIT;
+		if (toks[i].word && is_whole(line->words[toks[i].word - 1]->text))
+			sides[0] |= side;
+		if (behind < line->n && is_whole(line->words[behind]->text))
+			sides[1] |= side;
 	}
-	return debits && credits;
+	return sides[0] == 3 || sides[1] == 3;
 }
 
 static bool is_in_line(const struct dx_job *job, const struct dx_line *line, const struct dx_val *v)
@@ -156,14 +160,14 @@ static bool is_in_line(const struct dx_job *job, const struct dx_line *line, con
 	       line->y1 > v->place.y0;
 }
 
-/* The totals of such a line, which a label in it may have misled. */
-static void totals_of_sides(struct dx_job *job, struct st_part *p, const struct dx_table *t)
+/* The totals of such a line, which the label of FIELD in it may have misled. */
+static void totals_of_sides(struct dx_job *job, struct st_part *p, const struct dx_table *t, int field)
 {
 	struct dx_val *const totals[] = {&p->acc->total_debits, &p->acc->total_credits};
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
-	while ((hit = dx_fields_next(job, p->scope, SL_TOTAL_DEBITS, &at))) {
+	while ((hit = dx_fields_next(job, p->scope, field, &at))) {
 		const struct dx_line *line = &job->lines.v[hit->line];
 
 		if (!counts_sides(job, line))
@@ -184,7 +188,8 @@ void dx_st_totals_beside_counts(struct dx_job *job, struct st_part *p)
 
 	if (!t || dx_table_col(t, ST_DEBIT) < 0 || dx_table_col(t, ST_CREDIT) < 0)
 		return;
-	totals_of_sides(job, p, t);
+	totals_of_sides(job, p, t, SL_TOTAL_DEBITS);
+	totals_of_sides(job, p, t, SL_TOTAL_CREDITS);
 	if (dx_val_has(&p->acc->total_debits) || dx_val_has(&p->acc->total_credits))
 		return;
 	while ((hit = dx_fields_next(job, p->scope, SL_DEBIT_COUNT, &at))) {

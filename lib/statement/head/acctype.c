@@ -12,6 +12,7 @@
 #define TITLE_WORDS   5
 #define TITLE_REST    2 /* words of it that are neither the kind nor "account" */
 #define NUMBER_DIGITS 6 /* of an account's number */
+#define LINES_OVER    3 /* heading of the rows, its number */
 #define LINES_BELOW   2 /* a heading of two lines stands beside the label */
 
 /* "ACCOUNT TYPE   A/c BALANCE(I)   TOTAL BALANCE": headings of a table of accounts, which have no colon; what is beside
@@ -75,6 +76,22 @@ static bool is_neighbour(const struct dx_job *job, size_t at, size_t from, const
 	return false;
 }
 
+/* "SCHEME : CAGEN  CURRENT ACCOUNT - GENERAL": is word FROM of line AT a code in capitals of the name behind it? */
+static bool is_code_of_name(struct dx_job *job, size_t at, size_t from)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	struct dx_words w = {.words = (const struct dx_word *const *)line->words + from, .page = line->page};
+
+	/* the code may be a column of its own */
+	while (from + w.n < line->n && w.n < TITLE_WORDS &&
+	       (w.n == 0 || line->words[from + w.n]->x0 - w.words[w.n - 1]->x1 <= line->height * (w.n == 1 ? 2 : 1)))
+		w.n++;
+	if (w.n < 2)
+		return false;
+	dx_st_type_unabbreviated(job, &w);
+	return w.words > (const struct dx_word *const *)line->words + from && dx_st_names_kind(job, &w);
+}
+
 /* The run right of HIT, whatever label it begins with, when it says a kind of account: "AU Savings - Royale" may lack
  * "account" behind a label of two words. */
 static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
@@ -87,6 +104,7 @@ static bool beside(struct dx_job *job, const struct dx_label_hit *hit, struct dx
 		from++;
 	while (from < line->n && line->words[from]->text[strspn(line->words[from]->text, ":-")] == '\0')
 		from++;
+	from += is_code_of_name(job, hit->line, from);
 	for (to = from; to < line->n; to++)
 		if (to > from && (line->words[to]->x0 - line->words[to - 1]->x1 >
 					  line->height * (line->words[to]->text[0] == '(' ? 2 : 1) ||
@@ -326,8 +344,8 @@ static bool is_number_line(const struct dx_job *job, size_t at)
 	return false;
 }
 
-/* "Day to Day Banking 07576-5941820", "Premier Fusion Account : 62679977826": is what stands behind the words W of LINE
- * the account's number? */
+/* "Day to Day Banking® 07576-5941820", "Premier Fusion Account : 62679977826": is what stands behind the words W of
+ * LINE the account's number? */
 static bool is_before_number(struct dx_job *job, const struct dx_line *line, const struct dx_words *w)
 {
 	static const char *const sold[] = {"banking", "account"};
@@ -337,7 +355,8 @@ static bool is_before_number(struct dx_job *job, const struct dx_line *line, con
 
 	while (end < last && strcmp(end[0]->text, ":") == 0)
 		end++;
-	return end < last && dx_str_is_one_of(dx_str(w->words[w->n - 1]->text), sold, DX_LEN(sold)) &&
+	return end < last &&
+	       dx_str_is_one_of(dx_str_strip(dx_str(w->words[w->n - 1]->text), "", "®™"), sold, DX_LEN(sold)) &&
 	       dx_st_tiers(job, w) > 0 && dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, &number) &&
 	       strcmp(end[0]->text, number.text) == 0;
 }
@@ -370,32 +389,55 @@ static void without_label(struct dx_job *job, size_t line, size_t first, struct 
 	}
 }
 
-/* "COMPTE CHÈQUE N° 49921915052", "eKonto osobiste, waluta: PLN" over "nr: 62 1140 …": a kind, and its number. */
+/* "COMPTE CHÈQUE N° 49921915052", "eKonto osobiste, waluta: PLN" over "nr: 62 1140 …": a kind, and its number, in run
+ * W of line AT from word FIRST on. */
+static bool is_kind_and_number(struct dx_job *job, size_t at, size_t first, struct dx_words w, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const size_t n = before_number(&w);
+	const bool numbered = has_number(line, first + n) || is_number_line(job, at + 1);
+
+	w.n = n;
+	if (n == 0 || n > TITLE_WORDS || !numbered || is_statement(dx_words_text(job->arena, &w)) ||
+	    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) || is_label(job, at, first, n))
+		return false;
+	if (has_number(line, first + n)) /* else the word is the kind's: "SmartSaver Account" */
+		without_label(job, at, first, &w);
+	w = dx_st_kind_of_sentence(job, dx_st_untitled(&w));
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	end_at_sign(job, v);
+	return true;
+}
+
 static void type_of_number(struct dx_job *job, struct dx_val *v)
 {
+	const size_t begin = dx_st_begin(job);
 	struct st_runs runs = {0};
 	struct dx_words w;
 
-	while (dx_st_next_run(job, &runs, &w)) {
-		const struct dx_line *line = &job->lines.v[runs.line];
-		size_t n = before_number(&w);
-		bool numbered = has_number(line, runs.seg->first + n) || is_number_line(job, runs.line + 1);
+	while (dx_st_next_run(job, &runs, &w))
+		if (is_kind_and_number(job, runs.line, runs.seg->first, w, v))
+			return;
+	/* a summary may have the first page, and the rows begin under a heading of their own */
+	for (size_t i = begin; i > 0 && i < job->lines.n && begin - i < LINES_OVER; i--) {
+		const struct dx_line *line = &job->lines.v[i - 1];
 
-		w.n = n;
-		if (n == 0 || n > TITLE_WORDS || !numbered || is_statement(dx_words_text(job->arena, &w)) ||
-		    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) ||
-		    is_label(job, runs.line, runs.seg->first, n))
-			continue;
-		if (has_number(line, runs.seg->first + n)) /* else the word is the kind's: "SmartSaver Account" */
-			without_label(job, runs.line, runs.seg->first, &w);
-		w = dx_st_kind_of_sentence(job, dx_st_untitled(&w));
-		*v = dx_words_val(job->arena, &job->lines, &w);
-		end_at_sign(job, v);
-		return;
+		w = (struct dx_words){
+			.words = (const struct dx_word *const *)line->words, .n = line->n, .page = line->page};
+		if (line->page == job->lines.v[0].page || line->page != job->lines.v[begin].page ||
+		    is_kind_and_number(job, i - 1, 0, w, v))
+			return;
 	}
 }
 
-/* "Statement of your Housing Loan Account No. PHR048269097205": the kind of loan before a label of its number. */
+/* "GENERAL", or "(HYPOTHECATION)", as a word of a name. */
+static bool is_name_word(const char *text)
+{
+	return dx_st_is_capital(text + (*text == '(')) && !strpbrk(text, "0123456789:.");
+}
+
+/* "Statement of your Housing Loan Account No. PHR048269097205", "Ledger extract of CASH CREDIT (HYPOTHECATION) account
+ * no. …": the kind of loan, or what is said of accounts alone, before a label of its number. */
 static void type_of_loan(struct dx_job *job, struct dx_val *v)
 {
 	const struct dx_label_hit *hit;
@@ -406,14 +448,13 @@ static void type_of_loan(struct dx_job *job, struct dx_val *v)
 		size_t from = hit->first;
 		struct dx_words w = {.page = line->page};
 
-		while (from > 0 && hit->first - from < TITLE_WORDS && dx_st_is_capital(line->words[from - 1]->text) &&
-		       line->words[from]->x0 - line->words[from - 1]->x1 <= line->height &&
-		       !strpbrk(line->words[from - 1]->text, "0123456789:."))
+		while (from > 0 && hit->first - from < TITLE_WORDS && is_name_word(line->words[from - 1]->text) &&
+		       line->words[from]->x0 - line->words[from - 1]->x1 <= line->height)
 			from--;
 		w.words = (const struct dx_word *const *)line->words + from;
 		/* "Loan Account No." is a label, too */
 		w.n = hit->first - from + dx_str_ieq_c(dx_str(line->words[hit->first]->text), "loan");
-		if (w.n >= 2 && dx_str_ieq_c(dx_str(w.words[w.n - 1]->text), "loan"))
+		if (w.n >= 2 && (dx_str_ieq_c(dx_str(w.words[w.n - 1]->text), "loan") || dx_st_says_only_kind(job, &w)))
 			*v = dx_words_val(job->arena, &job->lines, &w);
 	}
 }

@@ -542,4 +542,5 @@ void dx_st_bank_read(struct dx_job *job, struct dx_val *v)
 	in_latin(job, v);
 	dx_st_bank_full(job, v);
 	dx_st_bank_whole(job, v);
+	dx_st_bank_wrapped(job, v);
 }

@@ -219,8 +219,20 @@ static void with_initial(struct run *r, size_t at, size_t *end)
 	}
 }
 
+/* "CAJA LEVANTINA": a savings bank, where a name follows; "Caja de Ahorro" is an account. */
+static bool is_caja(const char *name)
+{
+	static const char caja[] = "caja ";
+	const size_t n = sizeof(caja) - 1;
+
+	return dx_str_ieq_c(dx_strn(name, strnlen(name, n)), caja) &&
+	       !dx_str_ieq_c(dx_strn(name + n, strnlen(name + n, 3)), "de ");
+}
+
 static bool says_bank(struct dx_arena *a, const char *name)
 {
+	if (is_caja(name))
+		return true;
 	for (const char *p = name; *p; p += strspn(p, " ")) {
 		const size_t n = strcspn(p, " ");
 

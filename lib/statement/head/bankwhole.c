@@ -115,6 +115,32 @@ static bool issued_by(struct dx_job *job, const struct dx_line *line, const stru
 	return false;
 }
 
+/* "flomo   banking services by Navatara Bank Ltd": whose the accounts are that a firm without a licence offers. */
+static bool served_by(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	static const char *const verbs[] = {"are", "provided", "offered", "powered", "supplied"};
+
+	for (size_t i = 0; i + 4 < seg->n; i++) {
+		size_t at = i + 2;
+		struct run r = run_at(line, seg, i);
+		size_t n;
+
+		if (!dx_str_ieq_c(dx_str(r.words[0]->text), "banking") ||
+		    !dx_str_ieq_c(dx_str(r.words[1]->text), "services"))
+			continue;
+		while (at + 1 < seg->n &&
+		       dx_str_is_one_of(dx_str(line->words[seg->first + at]->text), verbs, DX_LEN(verbs)))
+			at++;
+		r = run_at(line, seg, at + 1);
+		n = dx_str_ieq_c(dx_str(line->words[seg->first + at]->text), "by") ? company(&r, 0, false) : 0;
+		if (n == 0)
+			continue;
+		take(job, &r, n, v);
+		return true;
+	}
+	return false;
+}
+
 /* "Merlion Overseas Bank Limited 80 Raffles Quay …": a line that begins with a bank and its address. */
 static bool with_address(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {
@@ -414,7 +440,7 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 		if (says_bank(job, v->text))
 			return;
 	}
-	if (find(job, issued_by, v))
+	if (find(job, issued_by, v) || find(job, served_by, v))
 		return;
 	if (!dx_val_has(v)) {
 		(void)find(job, with_address, v);

@@ -520,9 +520,12 @@ void dx_st_part_labels(struct dx_job *job, struct st_part *p)
 		acc->account_number = p->number;
 	else if (!dx_st_number_in_sentence(job, p->scope, &acc->account_number) &&
 		 !number_labelled(job, p->scope, &acc->account_number) &&
-		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number))
-		dx_st_number_unlabelled(job, p->scope, &acc->account_number);
-	dx_st_number_of_client(job, p->scope, &acc->account_number);
+		 !dx_st_number_behind_sign(job, p->scope, &acc->account_number) &&
+		 !dx_st_number_unlabelled(job, p->scope, &acc->account_number)) {
+		dx_st_number_of_client(job, p->scope, &acc->account_number);
+		if (!dx_val_has(&acc->account_number))
+			(void)dx_st_number_of_purse(job, p->scope, &acc->account_number);
+	}
 	if (is_of_member(job, p->scope, &acc->account_number))
 		(void)dx_st_number_behind_kind(job, p->scope, &acc->account_number);
 	if (p->scope.from == 0 && p->scope.to >= job->lines.n)

@@ -72,6 +72,9 @@ bool dx_st_holder_of_slip(struct dx_job *job, struct dx_val *v);
 bool dx_st_bank_of_sign(struct dx_job *job, struct dx_val *v);
 /* Does the paper name a site called NAME, such as "www.quantumone.example"? */
 bool dx_st_has_site(const struct dx_job *job, const char *name);
+/* V with the word that a line ends with, where the next one begins with V and a site's address writes both together:
+ * "… Write: Plains" over "Trust Bank, N.A., P.O. Box …". */
+void dx_st_bank_wrapped(struct dx_job *job, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
 bool dx_st_is_bank_word(const char *text);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */
@@ -186,6 +189,8 @@ bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_v
  * long number of the head that nothing calls somebody else's.
  */
 bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v);
+/* … or a purse in a telephone: nothing on the paper is an account's number, and only one telephone's is there. */
+bool dx_st_number_of_purse(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /* "Client ID   BT5961", "Client : MEENA HEGDE [N22852]": a broker's ledger is kept under its client's code. */
 void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val *v);
 /* NUMBER, if there is none, is the IBAN as printed, where the head has no other number that may be it; onlyiban.c. */

@@ -75,11 +75,23 @@ static bool is_rest_of_label(struct dx_job *job, const struct dx_label_hit *hit,
 	return apart.n >= 2 && dx_st_is_name(job, &apart);
 }
 
-/* "Member FDIC": the word alone names a customer only with a colon ("Member : Shabana Iyer"). */
+/* Does W list what stands between strokes? */
+static bool has_stroke(const struct dx_words *w)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (strcmp(w->words[i]->text, "/") == 0 || strcmp(w->words[i]->text, "|") == 0)
+			return true;
+	return false;
+}
+
+/* "Member FDIC": the word alone names a customer only with a colon ("Member : Shabana Iyer"), and nobody who says of
+ * what he is one ("Member: NSE / BSE / MCX"). */
 static bool is_of_membership(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
-	return hit->n == 1 && dx_str_ieq_c(dx_str(job->lines.v[hit->line].words[hit->first]->text), "member") &&
-	       (!hit->has_colon || w->n < 2);
+	const char *label = job->lines.v[hit->line].words[hit->first]->text;
+
+	return hit->n == 1 && dx_str_ieq_c(dx_strn(label, strcspn(label, ":")), "member") &&
+	       (!hit->has_colon || w->n < 2 || has_stroke(w));
 }
 
 /* Is W the next heading of a strip that begins with HIT, or stands a colon behind words between HIT and the end of W
@@ -293,6 +305,7 @@ static bool named_in_sentence(struct dx_job *job, struct dx_val *v)
  * that begins as a title does. */
 static bool named_behind_number(struct dx_job *job, struct dx_val *v)
 {
+	static const char *const papers[] = {"statement", "ledger", "extract", "copy"};
 	const struct dx_label_hit *hit;
 	size_t at = 0;
 
@@ -304,7 +317,7 @@ static bool named_behind_number(struct dx_job *job, struct dx_val *v)
 
 		if (hit->has_colon || from + 1 >= line->n || !dx_has_digit(line->words[from - 2]->text) ||
 		    strcmp(line->words[from - 1]->text, "of") != 0 ||
-		    !dx_str_ieq_c(dx_str(line->words[0]->text), "statement"))
+		    !dx_str_is_one_of(dx_str(line->words[0]->text), papers, DX_LEN(papers)))
 			continue;
 		w = up_to_comma(line, from, &comma);
 		if (w.n < 2 || !dx_st_is_name(job, &w) || !may_be_customer(job, hit, &w))

@@ -7,8 +7,9 @@
 
 #include "head.h"
 
-#define CAJA_WORDS 5
-#define KIND_REST  2 /* words that are neither the kind nor "account" */
+#define CAJA_WORDS   5
+#define TIERED_WORDS 3 /* at least, of an account that is called by what tells products apart */
+#define KIND_REST    2 /* words that are neither the kind nor "account" */
 
 /* As the fold leaves them, without accents. */
 static const char *const kinds[] = {
@@ -46,8 +47,9 @@ static const char *const sorts[] = {"general", "basic", "regular", "classic", "p
 /* What joins the words of a name: "Student & Family Chequing", "Compte de Dépôt". */
 static const char *const joints[] = {"&", "and", "de", "et", "und", "e", "y", "d", "avec", "with", "mit", "con", "com"};
 /* A heading's words: "Checking Summary" is no product. */
-static const char *const headings[] = {"summary", "activity", "details", "history", "information", "transactions",
-				       "options", "overview", "number",  "fees",    "charges",     "services"};
+static const char *const headings[] = {"summary",      "activity", "details",  "history", "information",
+				       "transactions", "options",  "overview", "number",  "fees",
+				       "charges",      "services", "balance",  "balances"};
 
 /* "CHÈQUE" in lower case; "A/C" stays as it is. */
 static const char *lower(struct dx_arena *a, struct dx_str word)
@@ -115,10 +117,11 @@ static bool is_caja(const char *const *p, size_t n)
 	       (strcmp(p[2], "ahorro") == 0 || strcmp(p[2], "ahorros") == 0) && (n == 3 || strcmp(p[3], "en") == 0);
 }
 
-/* "Smart Access", and all of the words but the last tell products apart: "Internet Access" is none. */
+/* "Smart Access", "Smart Everyday Account", and all of the words but the last tell products apart: "Internet Access" is
+ * none, and "Interest Account" may be any. */
 static bool is_access(const char *const *p, size_t n)
 {
-	if (n < 2 || strcmp(p[n - 1], "access") != 0)
+	if (n < 2 || (strcmp(p[n - 1], "access") != 0 && (n < TIERED_WORDS || strcmp(p[n - 1], "account") != 0)))
 		return false;
 	for (size_t i = 0; i + 1 < n; i++)
 		if (!is_in(p[i], tiers, DX_LEN(tiers)))

@@ -145,6 +145,53 @@ bool dx_st_has_site(const struct dx_job *job, const char *name)
 	return false;
 }
 
+/* Run K of LINE at AT begins with V: the run over it at the same edge; NULL: none is. */
+static const struct dx_word *last_above(struct dx_job *job, size_t at, const struct dx_seg *low)
+{
+	const struct dx_line *line = &job->lines.v[at];
+
+	for (size_t i = at; i > 0 && job->lines.v[i - 1].page == line->page; i--) {
+		const struct dx_line *above = &job->lines.v[i - 1];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (line->words[low->first]->y0 - above->y1 > above->height)
+			return NULL;
+		segs = dx_lines_segments(job->arena, above, &n);
+		for (size_t k = 0; k < n; k++)
+			if (abs(segs[k].x0 - low->x0) <= ALIGNED && segs[k].n > 1)
+				return above->words[segs[k].first + segs[k].n - 1];
+	}
+	return NULL;
+}
+
+void dx_st_bank_wrapped(struct dx_job *job, struct dx_val *v)
+{
+	const char *first = dx_val_has(v) ? dx_strndup(job->arena, v->text, strcspn(v->text, " ")) : NULL;
+
+	for (size_t i = 0; first && i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+		size_t n;
+		struct dx_seg *segs;
+
+		if (job->pages[line->page].number != v->place.page || line->y0 > v->place.y1 || line->y1 < v->place.y0)
+			continue;
+		segs = dx_lines_segments(job->arena, line, &n);
+		for (size_t k = 0; k < n; k++) {
+			const struct dx_word *last =
+				segs[k].x0 == v->place.x0 && strcmp(line->words[segs[k].first]->text, first) == 0
+					? last_above(job, i, &segs[k])
+					: NULL;
+
+			if (!last || !dx_st_is_capital(last->text) ||
+			    !dx_st_has_site(job, dx_asprintf(job->arena, "%s%s", last->text, first)))
+				continue;
+			v->text = dx_asprintf(job->arena, "%s %s", last->text, v->text);
+			return;
+		}
+	}
+}
+
 /* Is run B beside run A of LINE, as high, one word each: may both be one sign with a picture between? */
 static bool are_abreast(const struct dx_line *line, const struct dx_seg *a, const struct dx_seg *b)
 {

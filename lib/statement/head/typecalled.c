@@ -12,7 +12,8 @@
 #define LABEL_WORDS 4
 #define VALUE_WORDS 5
 #define VALUE_REST  2 /* words of it that are neither the kind nor "account" */
-#define CODE_MAX    4 /* letters of an abbreviation */
+#define CODE_MAX    6 /* letters of an abbreviation */
+#define BARE_MAX    3 /* … of a code that stands before a word for accounts */
 
 /* ---- around a name ---- */
 
@@ -67,7 +68,7 @@ void dx_st_type_unabbreviated(struct dx_job *job, struct dx_words *w)
 
 	if (w->n < 3 || n < 2 || n > CODE_MAX || strspn(code, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") < n)
 		return;
-	if ((n < CODE_MAX && dx_str_is_one_of(dx_str(rest.words[0]->text), firsts, DX_LEN(firsts))) ||
+	if ((n <= BARE_MAX && dx_str_is_one_of(dx_str(rest.words[0]->text), firsts, DX_LEN(firsts))) ||
 	    abbreviates(dx_lex_fold(job->arena, dx_str(code)),
 			dx_lex_fold(job->arena, dx_str(dx_words_text(job->arena, &rest)))))
 		*w = rest;

@@ -509,17 +509,27 @@ static void look_at_phones(struct dx_job *job, size_t at, struct found *f)
 		}
 }
 
-/* A purse in a telephone: nothing on the paper is an account's number, and only one telephone's is there. */
-static bool purse(struct dx_job *job, struct dx_scope s, size_t end, struct dx_val *v)
+/* What the head has of numbers without a label of an account's. */
+static struct found numbers_of_head(struct dx_job *job, struct dx_scope s,
+				    void (*look)(struct dx_job *job, size_t line, struct found *f))
 {
+	const size_t end = dx_st_begin(job);
 	struct found f = {0};
-	size_t at = 0;
 
-	if (dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at))
-		return false;
 	for (size_t i = s.from; i < s.to && i < end && job->lines.v[i].page == job->lines.v[0].page; i++)
 		if (!job->lines.v[i].used)
-			look_at_phones(job, i, &f);
+			look(job, i, &f);
+	return f;
+}
+
+bool dx_st_number_of_purse(struct dx_job *job, struct dx_scope s, struct dx_val *v)
+{
+	struct found f = numbers_of_head(job, s, look_at);
+	size_t at = 0;
+
+	if (dx_val_has(&f.spoken) || dx_val_has(&f.alone) || dx_fields_next(job, s, SL_ACCOUNT_NUMBER, &at))
+		return false;
+	f = numbers_of_head(job, s, look_at_phones);
 	if (!dx_val_has(&f.alone) || f.several_alone)
 		return false;
 	*v = f.alone;
@@ -528,13 +538,9 @@ static bool purse(struct dx_job *job, struct dx_scope s, size_t end, struct dx_v
 
 bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
-	struct found f = {0};
+	const struct found f = numbers_of_head(job, s, look_at);
 	struct dx_st_values values;
-	size_t end = dx_st_begin(job);
 
-	for (size_t i = s.from; i < s.to && i < end && job->lines.v[i].page == job->lines.v[0].page; i++)
-		if (!job->lines.v[i].used)
-			look_at(job, i, &f);
 	if (dx_val_has(&f.spoken) && !f.several_spoken)
 		*v = f.spoken;
 	else if (!dx_val_has(&f.spoken) && dx_st_value_line(job, &values) && values.line >= s.from &&
@@ -543,6 +549,6 @@ bool dx_st_number_unlabelled(struct dx_job *job, struct dx_scope s, struct dx_va
 	else if (!dx_val_has(&f.spoken) && dx_val_has(&f.alone) && !f.several_alone)
 		*v = f.alone;
 	else
-		return !dx_val_has(&f.spoken) && !dx_val_has(&f.alone) && purse(job, s, end, v);
+		return false;
 	return true;
 }

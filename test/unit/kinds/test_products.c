@@ -36,6 +36,12 @@ static const struct {
 	{"PERSONAL SAVER-I", "", "PERSONAL SAVER-I"},
 	{"Personal Bank Account", "", "Personal Bank Account"},
 	{"Smart Access", "", "Smart Access"},
+	{"Smart Everyday Account", "", "Smart Everyday Account"},
+	{"Interest Account", "", "null"},
+	{"Personal Account balance", "", "null"},
+	{"ABC Day to Day Banking® 07576-5941820", "Account number: 07576-5941820", "ABC Day to Day Banking®"},
+	{"SCHEME : CAGEN CURRENT ACCOUNT - GENERAL", "", "CURRENT ACCOUNT - GENERAL"},
+	{"Ledger extract of CASH CREDIT (HYPOTHECATION) account no. 029/CCH/002795", "", "CASH CREDIT (HYPOTHECATION)"},
 	{"Internet Access", "", "null"}, /* nothing but a service */
 	{"CHECKING SUMMARY", "", "null"},
 	{"RELEVE DE COMPTE CHEQUES", "", "COMPTE CHEQUES"},
