@@ -461,6 +461,20 @@ static bool is_under_name(const struct dx_line *line, const struct dx_word *w)
 	return false;
 }
 
+/* "EUR / ME" under "Preis": the money of a price, and of what it is one; so many words from AT on, 0: none are. */
+static size_t money_per(const struct dx_line *above, const struct dx_line *line, size_t at)
+{
+	const struct dx_word *const *w = line->words + at;
+
+	if (at + 2 >= line->n || !dx_clear_is_currency(w[0]) || strcmp(w[1]->text, "/") != 0 ||
+	    !dx_has_letter(w[2]->text) || !dx_columns_is_close(line, at + 1) || !dx_columns_is_close(line, at + 2))
+		return 0;
+	for (size_t i = 0; i < above->n; i++)
+		if (above->words[i]->x0 < w[2]->x1 && w[0]->x0 < above->words[i]->x1)
+			return 3;
+	return 0;
+}
+
 static bool has_name(const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
@@ -477,6 +491,7 @@ struct dx_line dx_clear_measures_under(struct dx_arena *a, const struct dx_line 
 		size_t n = is_under_per(above, clear.words[i]) ? many(&clear, i) : 0;
 
 		n = n == 0 && has_name(line) && is_under_name(above, clear.words[i]) ? 1 : n;
+		n = n ? n : money_per(above, &clear, i);
 		if (n)
 			clear = without(a, &clear, i, i + n);
 		else

@@ -17,6 +17,8 @@ void dx_invoice_take_untaxed(struct dx_job *job, struct inv_invoice *inv);
 bool dx_invoice_named_amount(struct dx_job *job, int field, struct dx_dec want, struct dx_val *v);
 /* What was owed before, and what was paid of it, which is no payment of this invoice: see brought.c. */
 void dx_invoice_owed_before(struct dx_job *job, struct inv_invoice *inv);
+/* What is kept back at a rate that stands before its name, where nothing else says it: see withheld.c. */
+void dx_invoice_withheld_at_rate(struct dx_job *job, struct dx_val *v);
 /* What is taken off above the sum that is taxed, and is in it: see before.c. */
 void dx_invoice_taken_before(struct dx_job *job, struct inv_invoice *inv);
 /* Do the lines, with shipping and discount, come to the total as they are? Then they hold their tax. */

@@ -102,6 +102,29 @@ static bool other_rates(const struct inv_invoice *inv, const struct inv_rate *r)
 	return other;
 }
 
+/* Is the tax of BASE at R's rate R's, to the last digit that is printed? */
+static bool makes_tax(const struct inv_rate *r, struct dx_dec base, uint8_t to)
+{
+	struct dx_dec v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
+
+	return dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to));
+}
+
+/* What the only tax is of: the subtotal with what is added to it, or, where the tax is of nothing else, without the
+ * shipping, as sales taxes are. */
+static struct dx_dec lone_base(const struct inv_invoice *inv, const struct inv_rate *r)
+{
+	const struct inv_totals *t = &inv->totals;
+	const struct dx_dec all = dx_invoice_taxed(inv);
+	const struct dx_dec goods = dx_dec_sub(all, dx_val_or_zero(&t->shipping));
+	const uint8_t to = places(t->subtotal.dec, r->tax.dec);
+
+	return dx_val_printed(&t->shipping) && !dx_invoice_holds_extras(inv) && !makes_tax(r, all, to) &&
+			       makes_tax(r, goods, to)
+		       ? goods
+		       : all;
+}
+
 /* A tax without what is taxed: the subtotal must be it, if there is only one rate. */
 static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 {
@@ -118,15 +141,15 @@ static void lone_rate(struct dx_job *job, struct inv_invoice *inv)
 	    other_rates(inv, r) || dx_invoice_is_inside(inv)) /* a tax of the total: see bases.c */
 		return;
 	if (!marked_lines(inv, &base, &none))
-		base = dx_invoice_taxed(inv);
+		base = lone_base(inv, r);
 	/* "Sales tax (8.25%) 0.00" below lines of which none says that it is taxed */
 	if (none && dx_dec_is_zero(r->tax.dec) && !dx_dec_is_zero(r->tax_rate.dec))
 		return;
 	v = dx_dec_mul(dx_dec_mul(base, r->tax_rate.dec), dx_dec(1, 2));
 	to = places(t->subtotal.dec, r->tax.dec);
-	/* shipping may be untaxed, a discount given after tax: then this says nothing */
+	/* a discount may be given after tax: then this says nothing */
 	if ((dx_val_has(&t->discount) || dx_val_has(&t->shipping) || dx_val_has(&t->service)) &&
-	    !dx_dec_near(dx_dec_round(v, to), r->tax.dec, dx_dec(1, to)))
+	    !makes_tax(r, base, to))
 		return;
 	dx_checks_compare(&job->checks, "tax_summary",
 			  to ? "Subtotal × rate (±0.01 for rounding)" : "Subtotal × rate (±1 for rounding)",

@@ -501,6 +501,7 @@ void dx_invoice_totals(struct dx_job *job, struct inv_invoice *inv)
 	drop_part(inv, &t->shipping, 1);
 	first_sum(job, IL_SERVICE, &t->service);
 	first_sum(job, IL_WITHHELD, &inv->withheld);
+	dx_invoice_withheld_at_rate(job, &inv->withheld);
 	first_sum(job, IL_ROUNDING, &inv->rounding);
 	tax_total(job, &t->tax);
 	drop_part(inv, &t->tax, 2);

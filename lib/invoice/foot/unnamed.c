@@ -107,13 +107,14 @@ static void find_less(struct dx_job *job, struct inv_invoice *inv)
 	inv->has_guess |= !is_rate_of(job, &less, t->subtotal.dec);
 }
 
-/* Is all that lies between the total and what is due its rounding? Then nothing was paid. */
-static bool is_rounded(const struct inv_invoice *inv)
+/* Is all that lies between the total and what is due its rounding, or what is kept back? Then nothing was paid. */
+static bool is_settled(const struct inv_invoice *inv)
 {
 	const struct inv_totals *t = &inv->totals;
+	const struct dx_dec left = dx_dec_sub(t->total.dec, dx_dec_abs(dx_val_or_zero(&inv->withheld)));
 
-	return dx_val_has(&inv->rounding) && dx_val_has(&t->total) && dx_val_has(&t->due) &&
-	       dx_dec_cmp(dx_dec_add(t->total.dec, inv->rounding.dec), t->due.dec) == 0;
+	return (dx_val_has(&inv->rounding) || dx_val_has(&inv->withheld)) && dx_val_has(&t->total) &&
+	       dx_val_has(&t->due) && dx_dec_cmp(dx_dec_add(left, dx_val_or_zero(&inv->rounding)), t->due.dec) == 0;
 }
 
 /* A total, a payment or what is left to pay, whose label nobody knows, by the other sums. */
@@ -123,7 +124,7 @@ static void by_other_sums(struct dx_job *job, struct inv_invoice *inv)
 	struct dx_dec sum = t->subtotal.dec;
 
 	if (dx_val_has(&t->total) && dx_val_has(&t->due) && !dx_val_has(&t->paid) &&
-	    dx_dec_cmp(t->due.dec, t->total.dec) != 0 && !is_rounded(inv)) {
+	    dx_dec_cmp(t->due.dec, t->total.dec) != 0 && !is_settled(inv)) {
 		inv->has_guess |= only_unnamed(job, dx_dec_sub(t->total.dec, t->due.dec), &t->paid);
 		return;
 	}
@@ -499,7 +500,7 @@ static void find_rest(struct dx_job *job, struct inv_invoice *inv)
 	size_t n = of_foot(job, v);
 
 	if (!dx_val_has(&t->total) || dx_val_has(&t->paid) || dx_val_has(&inv->withheld) || t->total.dec.coef <= 0 ||
-	    (dx_val_has(&t->due) && dx_val_same_place(&t->due, &t->total)) || is_rounded(inv))
+	    (dx_val_has(&t->due) && dx_val_same_place(&t->due, &t->total)) || is_settled(inv))
 		return;
 	for (size_t i = 0; i + 2 < n; i++) {
 		if (!dx_val_same_place(&v[i], &t->total) || v[i + 1].dec.coef >= 0)

@@ -14,7 +14,6 @@
 #define WORDS_MAX    32 /* of a piece */
 #define ID_LEN       8  /* of a registration, at least */
 #define ID_DIGITS    7
-#define ZIP_DIGITS   5
 #define PHONE_DIGITS 9
 #define ABBREVIATION 6 /* characters of one, with its stop, at most */
 #define SAID_WORDS   6 /* of a sentence, at least */
@@ -130,7 +129,8 @@ static bool is_telephone(const struct dx_words *w, size_t k)
 	return digits > PHONE_DIGITS || (digits == PHONE_DIGITS && (*first == '0' || *first == '('));
 }
 
-/* Do the tokens of W from word K on name a registration or a contact, and is a figure what follows? */
+/* Do the tokens of W from word K on name a registration or a contact, and is a figure what follows? The name may stand
+ * there in two languages, "GST/HST No. / Nº TPS-TVH". */
 static bool is_label(struct address *a, const struct dx_words *w, size_t k)
 {
 	size_t n;
@@ -143,6 +143,8 @@ static bool is_label(struct address *a, const struct dx_words *w, size_t k)
 	    dx_str_ieq_c(bare(w->words[k]->text), "pin")) /* a postal code of India, too */
 		return false;
 	next = k + toks[len - 1].word + 1;
+	if (next + 1 < w->n && strcmp(w->words[next]->text, "/") == 0)
+		return is_label(a, w, next + 1);
 	return next < w->n && dx_has_digit(w->words[next]->text);
 }
 
@@ -496,15 +498,12 @@ static bool is_behind(struct dx_job *job, const char *piece)
 	return ends_small(job, piece) || (w.n >= SAID_WORDS && !dx_has_digit(piece));
 }
 
-/* "Flagstaff, AZ 86003": is PIECE, or its end, a state of the United States and its code? Behind that stands no figure.
- */
+/* Is PIECE a state and its code? Behind that stands no figure. */
 static bool is_state_and_code(struct dx_job *job, const char *piece)
 {
 	struct dx_words w = words_of(job, piece);
 
-	return w.n > 1 && is_capitals(w.words[w.n - 2]->text, 2) &&
-	       strspn(w.words[w.n - 1]->text, "0123456789") == ZIP_DIGITS &&
-	       strchr("-", w.words[w.n - 1]->text[ZIP_DIGITS]);
+	return dx_invoice_is_state_and_code(&w);
 }
 
 const char *dx_invoice_clean_address(struct dx_job *job, const char *text, const char *name, const char *id,

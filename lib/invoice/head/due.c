@@ -11,12 +11,12 @@
 
 /* How words of paying, drawing and owing begin, in the languages of the template. */
 static const char *const stems[] = {
-	"pay",     "debit",    "collect", "settle",  "remit",   "due",     "zahl",     "bezahl",  "abgebuch", "abbuch",
-	"buchen",  "eingez",   "einzug",  "einzieh", "überw",   "fällig",  "begleich", "beglich", "régl",     "règl",
-	"paie",    "payé",     "prélev",  "échéan",  "pagar",   "pago",    "pagament", "pagat",   "abonar",   "adeud",
-	"cargar",  "cargo",    "domicil", "vence",   "vencim",  "addebit", "scad",     "bonific", "betal",    "betaa",
-	"afgesch", "schrijv",  "incass",  "voldo",   "vervalt", "płat",    "zapł",     "pobran",  "splat",    "uhra",
-	"dras",    "autogiro", "trekk",   "forfal",  "maks",    "erä",     "fizet",    "plăt"};
+	"pay",     "debit",   "collect", "settle",   "remit",  "due",     "zahl",     "bezahl",  "abgebuch", "abbuch",
+	"buchen",  "eingez",  "einzug",  "einzieh",  "überw",  "fällig",  "begleich", "beglich", "régl",     "règl",
+	"paie",    "payé",    "prélev",  "échéan",   "pagar",  "pago",    "pagament", "pagat",   "abonar",   "adeud",
+	"cargar",  "cargo",   "domicil", "vence",    "vencim", "addebit", "scad",     "bonific", "betal",    "betaa",
+	"afgesch", "schrijv", "overmak", "overgem",  "incass", "voldo",   "vervalt",  "płat",    "zapł",     "pobran",
+	"splat",   "uhra",    "dras",    "autogiro", "trekk",  "forfal",  "maks",     "erä",     "fizet",    "plăt"};
 
 static bool begins_with_stem(const char *word)
 {
@@ -33,11 +33,23 @@ static bool begins_with_stem(const char *word)
 	return false;
 }
 
+/* "over te maken" from word AT of LINE on: to remit, in the three words that Dutch parts it into. */
+static bool is_remitting(const struct dx_line *line, size_t at)
+{
+	static const char *const words[] = {"over", "te", "maken"};
+
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (at + i >= line->n ||
+		    !dx_str_ieq_c(dx_str_sub(dx_str(line->words[at + i]->text), 0, strlen(words[i])), words[i]))
+			return false;
+	return true;
+}
+
 /* Does a word of paying stand in LINE? */
 static bool speaks_of_paying(const struct dx_line *line)
 {
 	for (size_t i = 0; i < line->n; i++)
-		if (begins_with_stem(line->words[i]->text))
+		if (begins_with_stem(line->words[i]->text) || is_remitting(line, i))
 			return true;
 	return false;
 }

@@ -17,6 +17,7 @@
 #define YEAR_SECOND "20"
 #define YEAR_DIGITS 4
 #define OWN_WORDS   12 /* of an address that stands beside a name */
+#define RUN_APART   3  /* heights between the parts of a line that is centred as a whole, at most */
 #define MIDDLE_NEAR 2  /* heights between the middles of two lines that are centred */
 
 struct search {
@@ -141,17 +142,53 @@ static bool is_labelled(const struct dx_job *job, size_t at, const struct dx_seg
 	return false;
 }
 
+/* "RR 2 Box 118   McMinnville, TN 37110   (931) 555-0142": all of LINE in one, where its N runs SEGS stand no farther
+ * apart than words of one line do, and have their middle under that of NAME; NULL: they do not. */
+static const struct dx_seg *centred_run(const struct search *s, const struct dx_line *line, const struct dx_seg *segs,
+					size_t n, const struct dx_seg *name)
+{
+	const int32_t off = (segs[0].x0 + segs[n - 1].x1) / 2 - (name->x0 + name->x1) / 2;
+	struct dx_seg *all;
+
+	if (n < 2 || off > line->height / 2 || -off > line->height / 2)
+		return NULL;
+	for (size_t k = 1; k < n; k++)
+		if (segs[k].x0 - segs[k - 1].x1 > RUN_APART * line->height)
+			return NULL;
+	all = DX_NEW(s->job->arena, struct dx_seg);
+	*all = (struct dx_seg){.first = 0, .n = line->n, .x0 = segs[0].x0, .x1 = segs[n - 1].x1};
+	return all;
+}
+
 /* The run of LINE that stands under the name NAME; NULL: none. */
 static const struct dx_seg *under_name(const struct search *s, size_t at, const struct dx_seg *name)
 {
 	const struct dx_line *line = &s->job->lines.v[at];
 	size_t n;
 	const struct dx_seg *segs = dx_lines_segments(s->job->arena, line, &n);
+	const struct dx_seg *all = centred_run(s, line, segs, n, name);
 
+	if (all && !is_others(s, line, all) && !is_labelled(s->job, at, all))
+		return all;
 	for (size_t k = 0; k < n; k++)
 		if (is_aligned(name, line, &segs[k]))
 			return is_others(s, line, &segs[k]) || is_labelled(s->job, at, &segs[k]) ? NULL : &segs[k];
 	return NULL;
+}
+
+/* The words of SEG, with a comma where they stand apart. */
+static const char *text_of_runs(const struct search *s, const struct dx_line *line, const struct dx_seg *seg)
+{
+	const char *text = "";
+	size_t from = seg->first;
+
+	for (size_t i = from + 1; i <= seg->first + seg->n; i++) {
+		if (i < seg->first + seg->n && line->words[i]->x0 - line->words[i - 1]->x1 <= line->height)
+			continue;
+		text = dx_asprintf(s->job->arena, "%s%s%s", text, *text ? ", " : "", text_of(s, line, from, i - from));
+		from = i;
+	}
+	return text;
 }
 
 static bool under(const struct search *s, size_t at, const struct dx_seg *name)
@@ -175,7 +212,7 @@ static bool under(const struct search *s, size_t at, const struct dx_seg *name)
 		if (!seg)
 			continue;
 		y1 = line->y1;
-		text = text_of(s, line, seg->first, seg->n);
+		text = text_of_runs(s, line, seg);
 		if (lines == 0 &&
 		    (!dx_has_digit(cleaned(s, text)) || !dx_has_letter(text) || dx_invoice_says_trade(text))) {
 			if (others++ == OTHERS)

@@ -153,22 +153,31 @@ bool dx_invoice_is_title(const struct dx_label_hit *hit)
 	return hit->field >= IL_DOC_INVOICE && hit->field <= IL_DOC_DEBIT_NOTE;
 }
 
-/* "Invoice" over "Invoice date" or "Due date": in a column of labels the title is the number's. */
-static bool in_label_column(const struct dx_job *job, const struct dx_label_hit *hit)
+/* Does the label of a date begin at X, as far as a height, on line AT? */
+static bool has_date_label(const struct dx_job *job, size_t at, int32_t x, int32_t height)
 {
 	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++) {
+		int32_t shift = job->lines.v[at].words[l->v[i].first]->x0 - x;
+
+		if (shift < height && shift > -height && l->v[i].field >= IL_INVOICE_DATE &&
+		    l->v[i].field <= IL_DUE_DATE)
+			return true;
+	}
+	return false;
+}
+
+/* "Invoice" over "Invoice date" or "Due date": in a column of labels the title is the number's. A line of what stands
+ * beside the column may come between the two. */
+static bool in_label_column(const struct dx_job *job, const struct dx_label_hit *hit)
+{
 	const struct dx_line *line = &job->lines.v[hit->line];
-	size_t next = hit->line + 1;
 
-	if (next >= job->lines.n || job->lines.v[next].page != line->page ||
-	    job->lines.v[next].y0 - line->y1 > line->height)
-		return false;
-	for (size_t i = l->line_first[next]; i < l->line_first[next + 1]; i++) {
-		const struct dx_label_hit *below = &l->v[i];
-		int32_t shift = job->lines.v[next].words[below->first]->x0 - line->words[hit->first]->x0;
-
-		if (shift < line->height && shift > -line->height &&
-		    (below->field == IL_INVOICE_DATE || below->field == IL_DATE || below->field == IL_DUE_DATE))
+	for (size_t i = hit->line + 1; i < job->lines.n && i <= hit->line + 2; i++) {
+		if (job->lines.v[i].page != line->page || job->lines.v[i].y0 - line->y1 > line->height)
+			return false;
+		if (has_date_label(job, i, line->words[hit->first]->x0, line->height))
 			return true;
 	}
 	return false;

@@ -9,7 +9,8 @@
 #define PARTY_LINES_MAX   8
 #define ADDRESS_WORDS_MAX 10
 #define LETTER_WORDS_MAX  24 /* of a name and its address on one line */
-#define GAP_LINES         3  /* empty lines, in line heights, that an address may have inside */
+#define ZIP_DIGITS        5
+#define GAP_LINES         3 /* empty lines, in line heights, that an address may have inside */
 
 static bool is_digit(char c)
 {
@@ -139,6 +140,15 @@ bool dx_invoice_has_code(const char *text, const struct dx_words *w)
 		name |= digits == 0 && s.n >= 3;
 	}
 	return code && name && groups <= 2; /* the number of an account is no code */
+}
+
+bool dx_invoice_is_state_and_code(const struct dx_words *w)
+{
+	const char *state = w->n > 1 ? w->words[w->n - 2]->text : "";
+	const char *code = w->n > 1 ? w->words[w->n - 1]->text : "";
+
+	return strlen(state) == 2 && is_upper(state[0]) && is_upper(state[1]) && digits_of(code) == ZIP_DIGITS &&
+	       strchr("-", code[ZIP_DIGITS]);
 }
 
 bool dx_invoice_is_postal(struct parties *p, const struct dx_block *b, size_t i, size_t max_words)
@@ -452,17 +462,18 @@ static size_t read_lines(struct parties *p, const struct dx_block *b, size_t fro
 	return taken;
 }
 
-/* The rest of an address whose lines stand far apart: the next blocks with the same left edge. */
+/* The rest of an address whose lines stand far apart: the next blocks with the left edge of B, or of its last line. */
 static const struct dx_block *continued(struct parties *p, const struct dx_block *b)
 {
 	int32_t height = p->job->lines.v[b->at[0]].height;
+	int32_t last = b->lines[b->n - 1].words[0]->x0;
 
 	for (size_t i = 0; i < p->n; i++) {
 		const struct dx_block *c = &p->blocks[i];
 		int32_t shift = c->x0 - b->x0;
 
 		if (c->page == b->page && !p->taken[i] && c->y0 >= b->y1 - height &&
-		    c->y0 - b->y1 < GAP_LINES * height && shift < height && shift > -height)
+		    c->y0 - b->y1 < GAP_LINES * height && ((shift < height && shift > -height) || c->x0 == last))
 			return c;
 	}
 	return NULL;
@@ -478,6 +489,15 @@ static bool goes_on(struct parties *p, const struct dx_block *b, const struct in
 	return (!hit || is_box(&b->lines[0])) && !dx_invoice_is_contact(p, b, 0);
 }
 
+/* "2210 Hollis Avenue, Suite 4" over "Dayton, OH 45402": the number of the house is no code, as the one below B says.
+ */
+static bool has_code_below(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_block *c = continued(p, b);
+
+	return c && dx_invoice_is_state_and_code(&c->lines[0]) && !dx_invoice_is_state_and_code(&b->lines[b->n - 1]);
+}
+
 void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t from, struct inv_party *party)
 {
 	size_t lines = 0;
@@ -489,7 +509,7 @@ void dx_invoice_read_party(struct parties *p, const struct dx_block *b, size_t f
 		dx_invoice_take(p, b);
 		lines += read_lines(p, b, from, party);
 		/* A postal code ends an address, but for the country below it. */
-		if (dx_invoice_has_address(p, b))
+		if (dx_invoice_has_address(p, b) && !has_code_below(p, b))
 			return;
 		b = continued(p, b);
 		if (b && !goes_on(p, b, party))

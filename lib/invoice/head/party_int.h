@@ -100,6 +100,9 @@ bool dx_invoice_named_alike(struct dx_job *job, const struct dx_label_hit *hit, 
 const char *dx_invoice_clean_address(struct dx_job *job, const char *text, const char *name, const char *id,
 				     bool letterhead);
 
+/* "Flagstaff, AZ 86003": does W end with a state of the United States and its code? */
+bool dx_invoice_is_state_and_code(const struct dx_words *w);
+
 /* "Menuiserie – Charpente": is TEXT without a figure of a house, with dashes between its words? It says what a firm
  * does. */
 bool dx_invoice_says_trade(const char *text);

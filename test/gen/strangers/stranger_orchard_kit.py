@@ -71,7 +71,8 @@ def later(d, n):
 
 
 def adr(lines):
-    return ", ".join(x.rstrip(",") for x in lines)
+    """Of any number of blanks one is left."""
+    return ", ".join(" ".join(x.rstrip(",").split()) for x in lines)
 
 
 def width(s, f, z):

@@ -43,7 +43,7 @@ def vet(path, seed, rows):
             p.R(x, y, s, F["Serif"], 8.5)
         y = p.para(112, y, de, 205, F["Serif"], 8.5, 11) + 3
         net, vt = net + v, vt + t
-        items.append({"description": de, "quantity": str(n), "tax": s2(t), "amount": s2(v + t)})
+        items.append({"description": de, "quantity": str(n), "tax": s2(t), "amount": s2(v)})  # of "Net", "VAT" and "Total" the first is the amount
     if y > 660:
         y = p.next(60)
     dep = min(D(50), q(net / 2, 0))

@@ -156,8 +156,8 @@ def torrefazione(path, seed, rows):
         y += 52
     p.end()
     return {"data": {"invoice_number": no, "invoice_date": d.isoformat(), "due_date": due.isoformat(), "currency": "EUR", "supplier": {"name": sup,
-            "address": adr(sa + ["IT"]), "tax_id": iva},
-                     "customer": {"name": cn, "address": adr(ca + ["IT"]),
+            "address": adr(sa), "tax_id": iva},
+                     "customer": {"name": cn, "address": adr(ca),
                         "tax_id": civa}, "line_items": items, "subtotal": s2(net), "tax_total": s2(vt), "total": s2(net + vt)}}
 
 

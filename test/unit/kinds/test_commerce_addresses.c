@@ -95,6 +95,9 @@ START_TEST(the_address_stands_elsewhere_with_the_name)
 		{{"From:", "Acme Tools Ltd"},
 		 "Acme Tools Ltd. Registered office: 1 Lantern Court, Leeds LS1 4ZZ.",
 		 "1 Lantern Court, Leeds LS1 4ZZ"},
+		{{"From:", "Acme Tools Ltd"},
+		 "Acme Tools Ltd, 75 Fenmar Road, Mississauga ON L5T 2N4 GST/HST No. / Nº TPS-TVH 180171998 RT0001",
+		 "75 Fenmar Road, Mississauga ON L5T 2N4"},
 		{{"Acme Tools Ltd"}, "Acme Tools Ltd | Capital 40 000 EUR | IBAN NL17 RABO 0321 7535 02", NULL},
 		{{"Acme Tools Ltd", "Cutting and grinding", "PO Box 1187, Mandurah WA 6210"},
 		 "Page 1",
@@ -170,7 +173,7 @@ int main(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, what_stands_with_an_address_is_none_of_it, 0, 12);
 	tcase_add_test(tc, a_spanish_number_below_an_address_is_the_registration);
-	tcase_add_loop_test(tc, the_address_stands_elsewhere_with_the_name, 0, 5);
+	tcase_add_loop_test(tc, the_address_stands_elsewhere_with_the_name, 0, 6);
 	tcase_add_test(tc, above_is_nobody);
 	tcase_add_test(tc, a_name_may_say_who_leads_the_house_below);
 	tcase_add_loop_test(tc, a_word_is_no_currency, 0, 4);
