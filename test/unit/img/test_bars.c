@@ -117,12 +117,14 @@ START_TEST(letters_in_a_thick_rule_get_their_feet_back)
 {
 	PIX *pix = draw_page();
 
-	pixRasterop(pix, 400, 100, 4, 24, PIX_CLR, NULL, 0, 0);
-	pixRasterop(pix, 414, 100, 4, 24, PIX_CLR, NULL, 0, 0);
-	pixRasterop(pix, 400, 100, 18, 4, PIX_CLR, NULL, 0, 0);
-	pixRasterop(pix, 440, 100, 4, 24, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 400, 110, 3, 14, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 415, 110, 3, 14, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 400, 110, 18, 3, PIX_CLR, NULL, 0, 0);
+	pixRasterop(pix, 440, 110, 3, 14, PIX_CLR, NULL, 0, 0);
 	pixRasterop(pix, 80, 124, 1500, 6, PIX_CLR, NULL, 0, 0);
 	prepare(pix);
+	ck_assert_int_gt(prep.text_px, 11);
+	ck_assert_int_lt(prep.text_px, 28);
 	ck_assert_double_lt(mean_of(prep.grey, 404, 123, 10, 2), 100);
 	ck_assert_double_gt(mean_of(prep.grey, 404, 127, 10, 3), 240);
 	ck_assert_double_gt(mean_of(prep.grey, 428, 123, 10, 2), 240);
