@@ -509,6 +509,15 @@ static bool is_day_of_value(struct dx_job *job, const struct dx_table *t, const 
 	return above.date && above.amount;
 }
 
+/* "2 withdrawals totalling 7,922.00" under the closing balance PREVIOUS: an amount in words is no rest of its text. */
+static bool is_sum_in_words(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			    const struct dx_row *previous)
+{
+	if (!previous || previous->class != DX_ROW_SPECIAL || dx_st_row_word(job, t, previous->cells) != SW_CLOSING)
+		return false;
+	return dx_st_says_beside(t, cells);
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -563,7 +572,7 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_BEGIN;
 	if (dx_st_is_card(job) && (says_card(t, cells) || titles_section(job, t, cells)))
 		return DX_ROW_OUT; /* whose or what rows follow: no part of the one above */
-	if (says_end(t, cells) || titles_year(job, t, cells))
+	if (says_end(t, cells) || titles_year(job, t, cells) || is_sum_in_words(job, t, cells, previous))
 		return DX_ROW_OUT;
 	return (f.text || f.mark) && !f.stray ? DX_ROW_MORE : DX_ROW_OUT;
 }

@@ -155,6 +155,25 @@ static void rows(void)
 	read_it();
 }
 
+/* They are no rest of the closing balance's text: an altered one would be seen by nobody. */
+START_TEST(sums_in_words_stand_under_a_closing_balance)
+{
+	static const struct {
+		const char *sum, *verdict;
+	} sums[] = {{"1 withdrawals totalling 50.00", "verified"}, {"1 withdrawals totalling 51.00", "mismatch"}};
+
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "01/04/2025", "BALANCE BROUGHT FORWARD", "", "", "100.00");
+	row(122, "02/04/2025", "RENT", "50.00", "", "50.00");
+	row(138, "", "CLOSING BALANCE", "", "", "50.00");
+	row(154, "", "0 deposits totalling 0.00", "", "", "");
+	row(170, "", sums[_i].sum, "", "", "");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), "0.00");
+	ck_assert_str_eq(sheet_verdict(all), sums[_i].verdict);
+}
+END_TEST
+
 START_TEST(a_name_in_full_stands_elsewhere)
 {
 	sheet_put(&sheet, 40, 90, "Crest");
@@ -256,6 +275,7 @@ static Suite *closing_suite(void)
 	tcase_add_loop_test(tc, a_figure_beside_the_rows_of_a_scan, 0, (int)DX_LEN(beside_rows));
 	tcase_add_test(tc, a_sub_total_is_no_total);
 	tcase_add_test(tc, an_altered_total_under_sub_totals_is_a_mismatch);
+	tcase_add_loop_test(tc, sums_in_words_stand_under_a_closing_balance, 0, 2);
 	tcase_add_test(tc, a_name_in_full_stands_elsewhere);
 	tcase_add_test(tc, a_word_for_banks_is_no_label_of_one);
 	tcase_add_test(tc, an_iban_is_given_in_its_electronic_form);
