@@ -229,20 +229,6 @@ static bool is_caja(const char *name)
 	       !dx_str_ieq_c(dx_strn(name + n, strnlen(name + n, 3)), "de ");
 }
 
-static bool says_bank(struct dx_arena *a, const char *name)
-{
-	if (is_caja(name))
-		return true;
-	for (const char *p = name; *p; p += strspn(p, " ")) {
-		const size_t n = strcspn(p, " ");
-
-		if (is_bank(a, dx_strndup(a, p, n)))
-			return true;
-		p += n;
-	}
-	return false;
-}
-
 /* Are the words of R from FROM to END a legal form only? A bank's name is what the head says without it. */
 static bool only_form(struct dx_arena *a, const struct run *r, size_t from, size_t end)
 {
@@ -261,7 +247,7 @@ void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 
 	if (n == 0 || strlen(v->text) < LETTERS)
 		return;
-	bank = says_bank(job->arena, v->text);
+	bank = is_caja(v->text) || dx_st_says_bank(job, v->text);
 	for (size_t i = 0; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n_segs;

@@ -295,7 +295,7 @@ static size_t written_together(struct dx_job *job, const struct run *r, const ch
 	return 0;
 }
 
-static bool says_bank(struct dx_job *job, const char *name)
+bool dx_st_says_bank(struct dx_job *job, const char *name)
 {
 	struct dx_str rest = dx_str(name);
 	struct dx_str word;
@@ -437,7 +437,7 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 		in_latin(job, v);
 		if (is_no_name(job, v->text) && !find(job, registered, v))
 			v->source = DX_VAL_ABSENT;
-		if (says_bank(job, v->text))
+		if (dx_st_says_bank(job, v->text))
 			return;
 	}
 	if (find(job, issued_by, v) || find(job, served_by, v))
@@ -447,7 +447,7 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 		return;
 	}
 	below(job, v);
-	if (!says_bank(job, v->text) && !find(job, with_form, v) && !find(job, with_kind, v) &&
+	if (!dx_st_says_bank(job, v->text) && !find(job, with_form, v) && !find(job, with_kind, v) &&
 	    is_card_product(v->text))
 		(void)find(job, of_product, v);
 }

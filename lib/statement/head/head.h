@@ -77,6 +77,8 @@ bool dx_st_has_site(const struct dx_job *job, const char *name);
 void dx_st_bank_wrapped(struct dx_job *job, struct dx_val *v);
 /* "Bank", "Sparkasse", …: what institutions call themselves, in several languages; none is the name of one. */
 bool dx_st_is_bank_word(const char *text);
+/* Has a name of several words one of them? */
+bool dx_st_says_bank(struct dx_job *job, const char *name);
 /* "Dear", "Hello,", …: what a letter to a customer begins with. */
 bool dx_st_is_greeting(const char *text);
 /* How many of the N words of a run stand before a name that it speaks to or of: "Dear", "Account statement of"; 0:
