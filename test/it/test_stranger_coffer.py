@@ -9,13 +9,12 @@ import make  # beside the adversary
 KIND, SEED, ROWS = "strangercoffer", 3, 25
 # right, and not verified: these print no closing balance, or nothing before the first row
 DOUBTED = {"bharatsetu", "gramin", "peepalnet"}
-FORMS = {"navodaya": 1}  # "LIMITED" at the foot is of the bank's name, or is not
 
 
 def is_right(total, layout, rows):
     assert (total.rows_right, total.rows_read) == (rows, rows)
-    assert (total.fields_right, total.mismatch) == (total.fields - FORMS.get(layout, 0), 0)
-    assert total.false_verified == 0 or layout in FORMS
+    assert (total.fields_right, total.mismatch) == (total.fields, 0)
+    assert total.false_verified == 0
     assert total.verified == 1 or layout in DOUBTED
 
 

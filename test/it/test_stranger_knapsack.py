@@ -22,7 +22,7 @@ DOUBTED = {"turkey"}
 def test_papers_are_right(tmp_path, layout, rows, seed):
     total = scored(tmp_path, KIND, layout, rows, seed)
     assert (total.rows_right, total.rows_read) == (rows, rows)
-    assert total.fields - total.fields_right == (layout == "estonia")  # its bank's name in full stands in the foot
+    assert total.fields_right == total.fields
     assert total.mismatch == 0
     assert total.verified == 1 or layout in DOUBTED
 

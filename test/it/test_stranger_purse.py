@@ -7,8 +7,8 @@ from test_adversary import scored
 import make  # beside the adversary
 
 KIND = "strangerpurse"
-# how much of a bank's name is its name: strangers do not agree (doc/accuracy/statements.md)
-NAMED_LESS = {"cesko", "mobileapp", "portugal"}
+# a name without "bank" in the head is given in full from the foot (doc/accuracy/statements.md)
+NAMED_LESS = {"mobileapp"}
 # right, and not verified: another page may lack, or no closing balance is printed
 DOUBTED = {"cashcredit", "coop", "passbook"}
 
