@@ -295,17 +295,6 @@ static size_t written_together(struct dx_job *job, const struct run *r, const ch
 	return 0;
 }
 
-bool dx_st_says_bank(struct dx_job *job, const char *name)
-{
-	struct dx_str rest = dx_str(name);
-	struct dx_str word;
-
-	while (dx_str_split(&rest, ' ', &word))
-		if (word.n && is_bank(dx_strndup(job->arena, word.p, word.n)))
-			return true;
-	return false;
-}
-
 /* Behind the name V in SEG what says that it is a bank, and its legal form. */
 static bool with_form(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {

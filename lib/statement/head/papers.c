@@ -145,6 +145,19 @@ bool dx_st_is_bank_word(const char *text)
 	return false;
 }
 
+bool dx_st_says_bank(struct dx_job *job, const char *name)
+{
+	struct dx_str rest = dx_str(name);
+	struct dx_str word;
+
+	while (dx_str_split(&rest, ' ', &word)) {
+		word = dx_str_strip(word, "", ",.;");
+		if (word.n && dx_st_is_bank_word(dx_strndup(job->arena, word.p, word.n)))
+			return true;
+	}
+	return false;
+}
+
 /* "Integrated Account 綜合戶口" */
 static bool ends_in_account(const struct dx_words *w)
 {
