@@ -392,7 +392,7 @@ check:
 	@$(SUB) all unit-bins
 	@DX_BUILD=$(B) scripts/check $(CHECK)
 # The sanitizer flavour runs all units, and the daemon's tests but those where it would only repeat `check` slowly: what is
-# not our C, how right the reading is (the units read the same words; a tenth of the strangers' papers are read here too, for
+# not our C, how right the reading is (the units read the same words; an eighth of the strangers' papers are read here too, for
 # what only whole papers ask of memory), and chaos, whose time goes into waiting.
 ASAN_LEAVES := altered altered_bills altered_tax auto chaos database_tls dba docs_page doctor_chaos einvoice embedded failover hard hosts openapi pgbouncer photographs \
 	pictures plans real_clients reread scans score soak statement_layouts tds webhook_samples

@@ -11,7 +11,7 @@
 #define THICK_PART 8
 #define FOOT_MIN   2
 /* The rule was painted out with this many pixels around it. */
-#define RIM_PX 4
+#define RIM_PX 2
 /* Letters are so high and so wide at most, in percent of a capital; what tells how wide a foot is, so high. */
 #define HIGH  130
 #define LOW   50
@@ -111,7 +111,7 @@ static bool feet_in(struct dx_prep *p, const struct dx_prep_rule *rule)
 
 bool dx_prep_feet(struct dx_prep *p)
 {
-	for (size_t i = 0; i < p->n_rules; i++) {
+	for (size_t i = 0; p->text_px > 0 && i < p->n_rules; i++) {
 		const struct dx_prep_rule *rule = &p->rules[i];
 		const int32_t thick = rule->y1 - rule->y0;
 

@@ -5,6 +5,7 @@
 #include "dx/extract/ident.h"
 
 #include "head.h"
+#include "party/party.h"
 #include "record/record.h"
 
 #define LABEL_WORDS_MAX 6
@@ -17,19 +18,9 @@ static bool by_label(struct dx_job *job, struct dx_val *v)
 	size_t at = 0;
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), GL_PLACE_OF_SUPPLY, &at))) {
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-
-		for (size_t i = 0; i < n && (!hit->inner || hit->has_colon);
-		     i++) { /* beside it, or in the row of boxes below */
-			const char *code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[i])));
-
-			if (!code)
-				continue;
-			*v = dx_words_val(job->arena, &job->lines, &values[i]);
-			v->text = code;
+		/* beside it, or in the row of boxes below */
+		if ((!hit->inner || hit->has_colon) && dx_gst_state_behind(job, hit, v))
 			return true;
-		}
 	}
 	return false;
 }

@@ -29,4 +29,7 @@ void dx_gst_irn(struct dx_job *job, struct gst_invoice *inv);
  * the portal may have been told the number in another form. */
 void dx_gst_check_irn(struct dx_job *job, struct gst_invoice *inv);
 
+/* The code of the state that stands behind label HIT, into *V; false: none does, and *V stays. */
+bool dx_gst_state_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v);
+
 #endif

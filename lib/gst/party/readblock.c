@@ -4,6 +4,7 @@
 
 #include "dx/extract/ident.h"
 
+#include "party.h"
 #include "party_int.h"
 
 /* ---- registrations ---- */
@@ -31,7 +32,7 @@ static bool word_behind(struct dx_job *job, const struct dx_label_hit *hit, bool
 
 /* ---- states ---- */
 
-static bool state_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
+bool dx_gst_state_behind(struct dx_job *job, const struct dx_label_hit *hit, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
@@ -110,7 +111,7 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 		else if (hit && hit->field == GL_PAN && !dx_val_has(&p->pan))
 			word_behind(job, hit, dx_ident_pan, &p->pan);
 		else if (hit && (hit->field == GL_STATE || hit->field == GL_STATE_CODE) && !dx_val_has(&p->state_code))
-			state_behind(job, hit, &p->state_code);
+			dx_gst_state_behind(job, hit, &p->state_code);
 		else if (hit && hit->field == GL_NAME && !dx_val_has(&p->name)) {
 			struct dx_words values[DX_LABEL_VALUES_MAX];
 

@@ -145,7 +145,7 @@ bool dx_st_has_site(const struct dx_job *job, const char *name)
 	return false;
 }
 
-/* Run K of LINE at AT begins with V: the run over it at the same edge; NULL: none is. */
+/* The last word of the run of words that stands over run LOW of line AT, at the same edge; NULL: none does. */
 static const struct dx_word *last_above(struct dx_job *job, size_t at, const struct dx_seg *low)
 {
 	const struct dx_line *line = &job->lines.v[at];
