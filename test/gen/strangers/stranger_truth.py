@@ -34,6 +34,7 @@ def statement(data):
         out["iban"] = data["iban"].replace(" ", "")
     if "branch" in data:  # of a branch its name is a value of ours, and its IFSC is the account's
         branch = out.pop("branch")
+        branch = {"name": branch} if isinstance(branch, str) else branch
         out |= {key: branch[theirs] for key, theirs in (("branch", "name"), ("ifsc", "ifsc")) if theirs in branch}
     return out
 
