@@ -334,6 +334,12 @@ $(B)/test/score/from_words: $(B)/test/score/from_words.o $(foreach p,$(DEPS_kind
 	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(LIBS3_kinds)
 unit-bins: $(B)/test/score/from_words
 
+# What a template's tables make of descriptions (test/score/narrations.py).
+$(B)/test/score/enrich: $(B)/test/score/enrich.o $(foreach p,$(DEPS_kinds) kinds,$(call lib,$(p)))
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< -Wl,--start-group $(filter %.a,$^) -Wl,--end-group $(LIBS3_kinds)
+unit-bins: $(B)/test/score/enrich
+
 # ---- what `make bench` measures against ----
 
 $(B)/test/bench/tess_loop: $(B)/test/bench/tess_loop.o
