@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Papers of strangers' programs (make.py --kind strangerbank, strangerworld, strangersaving, strangerabroad, strangerissuer) of which one printed figure is another one.
+"""Papers of strangers' programs (make.py --kind stranger…) of which one printed figure is another one.
 
     altered_drawn.py KIND [--seed N] [--rows N] [--count N] [--tool FILE] [LAYOUT]…
 
 Their programs make rows and paper in one, so that the figure is changed where it is drawn: one digit of an amount, a
-balance or a total that the truth has too. Names each paper that is called verified all the same; the exit status is
+balance, a line or a total that the truth has too. Names each paper that is called verified all the same; the exit status is
 then 1. A figure of an advertisement that happens to be an amount as well is no lie: look.
 """
 
@@ -29,6 +29,7 @@ import make  # noqa: E402
 
 FIGURE = re.compile(r"(?<!\w)\d[\d.,\u00a0\u202f']*[.,]\d\d(?!\d)")
 HEADS = ("opening_balance", "closing_balance", "total_debits", "total_credits", "previous_balance", "new_balance", "payments", "purchases", "fees")
+ROWS = ("debit", "credit", "balance", "unit_price", "taxable_value", "cgst", "sgst", "igst", "cess", "total", "amount")
 
 
 class Press:
@@ -58,8 +59,9 @@ class Press:
 
 def known(data):
     """The values of DATA that a paper may be changed in."""
-    values = {abs(Decimal(data[k])) for k in HEADS if data.get(k)}
-    return values | {abs(Decimal(t[k])) for t in data["transactions"] for k in ("debit", "credit", "balance") if t.get(k)}
+    heads = {**{k: data.get(k) for k in HEADS}, **data.get("totals", {})}
+    rows = data.get("transactions", data.get("line_items", []))
+    return {abs(Decimal(v)) for v in heads.values() if v} | {abs(Decimal(r[k])) for r in rows for k in ROWS if r.get(k)}
 
 
 def verdict(tool, kind, path):
@@ -69,7 +71,7 @@ def verdict(tool, kind, path):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    ap.add_argument("kind", choices=list(make.STRANGERS))
+    ap.add_argument("kind", choices=[k for k in make.KINDS if k.startswith("stranger")], metavar="KIND")
     ap.add_argument("layouts", nargs="*")
     ap.add_argument("--seed", type=int, default=1)
     ap.add_argument("--rows", type=int, default=20)

@@ -47,6 +47,7 @@ import stranger_dock
 import stranger_drawer
 import stranger_dynamo
 import stranger_ember
+import stranger_esplanade
 import stranger_exciseman
 import stranger_frontier
 import stranger_furnace
@@ -55,11 +56,14 @@ import stranger_granary
 import stranger_gst
 import stranger_gst_second
 import stranger_gst_third
+import stranger_guildhall
 import stranger_hamper
+import stranger_harbour
 import stranger_haulage
 import stranger_hedge
 import stranger_isthmus
 import stranger_jetty
+import stranger_keystone
 import stranger_kiosk
 import stranger_knapsack
 import stranger_lantern
@@ -82,6 +86,7 @@ import stranger_portico
 import stranger_pouch
 import stranger_purse
 import stranger_purser
+import stranger_quarry
 import stranger_quarry
 import stranger_quay
 import stranger_register
@@ -215,6 +220,12 @@ DRAWN = {
     "strangeristhmus": ("finance", "bank_statement", stranger_isthmus.draw, stranger_isthmus.BANKS),
     "strangeristhmuscard": ("finance", "card_statement", stranger_isthmus.draw, stranger_isthmus.CARDS),
     "strangerorchard": ("commerce", "invoice", stranger_orchard.draw, stranger_orchard.LAYOUTS),
+    "strangeresplanade": ("finance", "bank_statement", stranger_esplanade.draw, stranger_esplanade.BANKS),
+    "strangerharbour": ("finance", "bank_statement", stranger_harbour.draw, stranger_harbour.BANKS),
+    "strangerharbourcard": ("finance", "card_statement", stranger_harbour.draw, stranger_harbour.CARDS),
+    "strangerkeystone": ("tax", "gst_invoice", stranger_keystone.draw, stranger_keystone.LAYOUTS),
+    "strangerquarry": ("tax", "gst_invoice", stranger_quarry.draw, stranger_quarry.LAYOUTS),
+    "strangerguildhall": ("commerce", "invoice", stranger_guildhall.draw, stranger_guildhall.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {

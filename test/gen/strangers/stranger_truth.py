@@ -25,8 +25,12 @@ def unmarked(data):
     return {**data, "account_holder": data["account_holder"].lstrip("*")} if data.get("account_holder") else data
 
 
+NOT_OURS = ("address", "bic", "customer_id", "micr")  # of a statement
+
+
 def statement(data):
     """Of a bank; of one with several accounts that of the first."""
+    data = {k: v for k, v in data.items() if k not in NOT_OURS}
     if "accounts" in data:
         data = {**{k: v for k, v in data.items() if k not in ("accounts", "transactions")}, **data["accounts"][0]}
     out = {**unmarked(data), "transactions": [_sided(r) for r in data["transactions"]]}
