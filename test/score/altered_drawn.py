@@ -57,11 +57,17 @@ class Press:
         return make.make(out, kind, layout, "text", seed, rows, 200)
 
 
+def period_of(figures):
+    """How many of FIGURES one drawing of the paper has: it may be drawn twice or thrice, for the number of pages."""
+    n = len(figures)
+    return next((n // k for k in (4, 3, 2) if n % k == 0 and figures == figures[:n // k] * k), n)
+
+
 def known(data):
-    """The values of DATA that a paper may be changed in."""
+    """The values of DATA that a paper may be changed in, but for zeros: a rate may be one."""
     heads = {**{k: data.get(k) for k in HEADS}, **data.get("totals", {})}
     rows = data.get("transactions", data.get("line_items", []))
-    return {abs(Decimal(v)) for v in heads.values() if v} | {abs(Decimal(r[k])) for r in rows for k in ROWS if r.get(k)}
+    return ({abs(Decimal(v)) for v in heads.values() if v} | {abs(Decimal(r[k])) for r in rows for k in ROWS if r.get(k)}) - {0}
 
 
 def verdict(tool, kind, path):
@@ -85,7 +91,7 @@ def main():
             press.target = None
             path = press.draw(out, args.kind, layout, args.seed, args.rows)
             figures, n = press.figures, len(press.figures)
-            press.period = n // 2 if figures[:n // 2] == figures[n // 2:] else n  # drawn twice, for the number of pages
+            press.period = period_of(figures)
             values = known(json.loads(path.with_suffix(".json").read_text())["data"])
             rng = random.Random(f"{layout}/{args.seed}")
             targets = [i for i in range(press.period) if figures[n - press.period + i] in values]
