@@ -2,8 +2,8 @@
 /*
  * Which template fits: each says by its words ("recognise") what speaks for it and against it. A phrase counts
  * once, and twice where titles stand, in the upper third of the first page; the columns that it knows count where
- * one line names several of them; the shape of the paper counts where the template says so. Nothing here knows a
- * template by name.
+ * one line names several of them; the shape of the paper counts where the template says so. Where all of that leaves
+ * doubt, what each template makes of the paper counts as well. Nothing here knows a template by name.
  */
 #include <string.h>
 
@@ -20,6 +20,7 @@
 #define WEIGHT_SLIP   3
 /* A till's paper is so many times as long as it is wide, at least; sheets of all formats are less. */
 #define SLIP_RATIO 2
+#define SLIP_WIDTH 255120 /* 90 mm */
 /* So many points are as good as certain, if nobody else has any. */
 #define POINTS_SURE 6
 
@@ -115,15 +116,19 @@ static int header_points(struct dx_arena *a, const struct dx_lines *lines, const
 	return best < 3 ? 0 : best;
 }
 
+/* A roll of a till is 57 or 80 mm wide; of a picture nobody knows how wide its paper was. */
+static bool is_slip(const struct dx_page *page)
+{
+	return page->height >= (int64_t)SLIP_RATIO * page->width ||
+	       (page->source == DX_SOURCE_TEXT_LAYER && page->width <= SLIP_WIDTH);
+}
+
 /* A template may say that its papers are slips from a till. */
 static int shape_points(const struct dx_lines *lines, const json_t *tpl)
 {
 	const json_t *slip = json_object_get(json_object_get(tpl, "recognise"), "slip");
 
-	return json_is_true(slip) && lines->n_pages > 0 &&
-			       lines->pages[0].height >= (int64_t)SLIP_RATIO * lines->pages[0].width
-		       ? WEIGHT_SLIP
-		       : 0;
+	return json_is_true(slip) && lines->n_pages > 0 && is_slip(&lines->pages[0]) ? WEIGHT_SLIP : 0;
 }
 
 static bool load_whole(struct dx_arena *a, const json_t *tpl, struct dx_template *t, struct dx_err *err)
@@ -147,31 +152,57 @@ static int confidence(int best, int second)
 	return 100 * ahead * ground / (best * POINTS_SURE);
 }
 
-bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx_lines *lines, size_t *at_r,
-		    int *confidence_r, struct dx_err *err)
+struct fit {
+	struct dx_template whole;
+	int points;
+};
+
+/* The two that have most of the N points, the first of equals. */
+static void two_best(const struct fit *fits, size_t n, size_t *at_r, int *best_r, int *second_r)
 {
-	int best = 0;
-	int second = 0;
+	*best_r = *second_r = 0;
+	for (size_t i = 0; i < n; i++) {
+		if (fits[i].points > *best_r) {
+			*second_r = *best_r;
+			*best_r = fits[i].points;
+			*at_r = i;
+		} else if (fits[i].points > *second_r) {
+			*second_r = fits[i].points;
+		}
+	}
+}
+
+static bool word_points(struct dx_arena *a, const json_t *tpl, const struct dx_lines *lines, struct fit *f,
+			struct dx_err *err)
+{
+	struct phrases p = {0};
+
+	if (!load_whole(a, tpl, &f->whole, err))
+		return false;
+	load(a, tpl, &p);
+	look(a, lines, &p);
+	f->points = points(&p) + header_points(a, lines, &f->whole) + shape_points(lines, tpl);
+	return true;
+}
+
+bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx_page *pages, size_t n_pages,
+		    const struct dx_lines *lines, size_t *at_r, int *confidence_r, struct dx_err *err)
+{
+	const size_t n = json_array_size(templates);
+	struct fit *fits = dx_alloc_array(a, n + 1, sizeof(*fits));
+	int best;
+	int second;
 	size_t i;
 	const json_t *tpl;
 
-	json_array_foreach (templates, i, tpl) {
-		struct phrases p = {0};
-		struct dx_template whole;
-		int sum;
-
-		if (!load_whole(a, tpl, &whole, err))
+	json_array_foreach (templates, i, tpl)
+		if (!word_points(a, tpl, lines, &fits[i], err))
 			return false;
-		load(a, tpl, &p);
-		look(a, lines, &p);
-		sum = points(&p) + header_points(a, lines, &whole) + shape_points(lines, tpl);
-		if (sum > best) {
-			second = best;
-			best = sum;
-			*at_r = i;
-		} else if (sum > second) {
-			second = sum;
-		}
+	two_best(fits, n, at_r, &best, &second);
+	if (best == 0 || confidence(best, second) < DX_AUTO_SURE) {
+		for (i = 0; i < n; i++)
+			fits[i].points += dx_weigh(&fits[i].whole, pages, n_pages);
+		two_best(fits, n, at_r, &best, &second);
 	}
 	if (best == 0)
 		return dx_fail(err, DX_E_unknown_template, "no template recognises the document; name one");

@@ -158,17 +158,14 @@ static void write_all(struct dx_job *job, void *record, struct dx_extract_result
 	write_wants(job, record, &r->wants);
 }
 
-/* Below this the choice is a guess. */
-#define SURE_PERCENT 50
-
 struct choice {
 	bool made;
 	int percent;
 };
 
-/* TEXT is a template, or an array of them: then the one that fits the lines. */
-static bool load_template(struct dx_arena *a, struct dx_str text, const struct dx_lines *lines, struct dx_template *t,
-			  struct choice *c, struct dx_err *err)
+/* TEXT is a template, or an array of them: then the one that fits PAGES, whose lines JOB has. */
+static bool load_template(struct dx_arena *a, struct dx_str text, const struct dx_page *pages, const struct dx_job *job,
+			  struct dx_template *t, struct choice *c, struct dx_err *err)
 {
 	struct dx_buf one = DX_BUF_INIT;
 	struct dx_jw w = dx_jw(&one);
@@ -178,7 +175,8 @@ static bool load_template(struct dx_arena *a, struct dx_str text, const struct d
 
 	if (!dx_str_starts(dx_str_trim(text), "["))
 		return dx_template_load(a, &dx_kinds, text, t, err);
-	if (!dx_json_parse(a, text, &all, err) || !dx_auto_choose(a, all, lines, &at, &c->percent, err))
+	if (!dx_json_parse(a, text, &all, err) ||
+	    !dx_auto_choose(a, all, pages, job->n_pages, &job->lines, &at, &c->percent, err))
 		return false;
 	c->made = true;
 	dx_jw_json(&w, json_array_get(all, at));
@@ -190,7 +188,7 @@ static bool load_template(struct dx_arena *a, struct dx_str text, const struct d
 /* Say what was chosen, and that it is a guess if it is one. */
 static void tell_choice(struct dx_job *job, const struct choice *c)
 {
-	if (!c->made || c->percent >= SURE_PERCENT)
+	if (!c->made || c->percent >= DX_AUTO_SURE)
 		return;
 	job->needs_review = true;
 	dx_notes_warn(&job->notes, "template_uncertain", 0, "the template is a guess; name it to be sure");
@@ -214,7 +212,7 @@ static bool prepare(struct dx_arena *a, struct dx_str template_json, const struc
 	if (!dx_reading_begin(a, pages, n_pages, job))
 		return dx_fail(err, DX_E_no_text_found, "no word on any page");
 	job->tpl = tpl;
-	return load_template(a, template_json, &job->lines, tpl, c, err);
+	return load_template(a, template_json, pages, job, tpl, c, err);
 }
 
 bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,

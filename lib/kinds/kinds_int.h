@@ -7,13 +7,19 @@
 #include "dx/fmt/json.h"
 #include "dx/kinds/extract.h"
 
+/* In hundredths: a choice of which less is sure is a guess. */
+#define DX_AUTO_SURE 50
+
 /*
- * The template of TEMPLATES (an array of template files) that fits best, by its place in the array, and how sure
- * that is, in hundredths. Deterministic; of equals the first. Errors: unknown_template (none has a word for
- * it), internal_error (a template's "recognise" is malformed).
+ * The template of TEMPLATES (an array of template files) that fits PAGES best, by its place in the array, and how sure
+ * that is, in hundredths. Deterministic; of equals the first. LINES are those of PAGES. Errors: unknown_template (none
+ * has a word for it, and none makes sense of it), internal_error (a template's "recognise" is malformed).
  */
-bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx_lines *lines, size_t *at_r,
-		    int *confidence_r, struct dx_err *err) DX_MUST_CHECK;
+bool dx_auto_choose(struct dx_arena *a, const json_t *templates, const struct dx_page *pages, size_t n_pages,
+		    const struct dx_lines *lines, size_t *at_r, int *confidence_r, struct dx_err *err) DX_MUST_CHECK;
+
+/* The points that T gets for what it makes of PAGES, or of the first of them; 0: no sense. */
+int dx_weigh(const struct dx_template *t, const struct dx_page *pages, size_t n);
 
 /* dx_extract() for somebody who wants the job as well: TPL and JOB are filled, and live as long as A. */
 bool dx_kinds_extract(struct dx_arena *a, struct dx_str template_json, struct dx_str options_json,

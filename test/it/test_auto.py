@@ -47,6 +47,14 @@ def test_statements_and_invoices(tmp_path, kind, layout, want):
     assert json.loads(r.stdout)["data"] == doc["data"]
 
 
+# Statements and invoices of other countries, slips of tills that call themselves invoices.
+@pytest.mark.parametrize("kind,layout", [("strangerworld", "italy"), ("strangeristhmus", "dutch"), ("strangerabroad", "wyciag"), ("strangerabroad", "releve"),
+                                         ("strangerharbour", "vltava"), ("strangerguildhall", "kanzlei"), ("strangercheckout", "bistro"), ("strangercheckout", "kasse")])
+def test_papers_of_other_countries(tmp_path, kind, layout):
+    name, sure, _ = chosen(make.make(tmp_path, kind, layout, "text", 1, 4, 200))
+    assert name == "/".join(make.KINDS[kind][:2]) and sure >= 0.5
+
+
 def test_one_industry_alone(tmp_path):
     path = make.make(tmp_path, "invoice", "columns", "text", 2, 4, 200)
     assert chosen(path, "tax/auto")[0] == "tax/gst_invoice"
