@@ -87,7 +87,6 @@ import stranger_pouch
 import stranger_purse
 import stranger_purser
 import stranger_quarry
-import stranger_quarry
 import stranger_quay
 import stranger_register
 import stranger_remit
@@ -95,6 +94,7 @@ import stranger_satchel
 import stranger_saving
 import stranger_service
 import stranger_shipment
+import stranger_smithy
 import stranger_strongroom
 import stranger_surcharge
 import stranger_tally
@@ -224,7 +224,7 @@ DRAWN = {
     "strangerharbour": ("finance", "bank_statement", stranger_harbour.draw, stranger_harbour.BANKS),
     "strangerharbourcard": ("finance", "card_statement", stranger_harbour.draw, stranger_harbour.CARDS),
     "strangerkeystone": ("tax", "gst_invoice", stranger_keystone.draw, stranger_keystone.LAYOUTS),
-    "strangerquarry": ("tax", "gst_invoice", stranger_quarry.draw, stranger_quarry.LAYOUTS),
+    "strangersmithy": ("tax", "gst_invoice", stranger_smithy.draw, stranger_smithy.LAYOUTS),
     "strangerguildhall": ("commerce", "invoice", stranger_guildhall.draw, stranger_guildhall.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.

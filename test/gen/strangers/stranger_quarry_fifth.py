@@ -1,264 +1,173 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Agrochemicals (distributor software), jeweller with making charges, scrap with TCS (ledger software)."""
-from stranger_quarry_kit import *
+"""A coal depot's e-invoice by lorry loads with compensation cess, and a hotel's bill by nights."""
+from reportlab.graphics.barcode import qr
+from reportlab.graphics.shapes import Drawing
+from reportlab.graphics import renderPDF
+from reportlab.lib import colors
+from reportlab.lib.pagesizes import A4, landscape
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.platypus import KeepTogether, Paragraph, SimpleDocTemplate, Spacer, Table
+
+import stranger_quarry_kit as K
 
 
-def agrochem(path, seed, rows):
-    """Pesticide distributor's software bill: quantity first, batch and expiry columns, discount and GST in per cent, class-wise tax box at left."""
-    k = deal("agrochem", seed, rows, ["36", "27", "03"], ["Annapurna Krishi Kendra", "Bhoomi Agro Chemicals", "Haritha Crop Care"],
-            ["Rythu Mitra Traders", "Kisan Seva Bhandar", "Sri Venkata Fertilisers", "Gill Beej Bhandar"], pin=" ", p_inter=.3)
-    r = k.r
-    p = Pen(path)
-    f, z = SANS, 6.8
-    no, due = f"A{r.randint(1, 99999):06d}", k.date + dt.timedelta(days=21)
-    prods = [("MONOFOS 36 SL", "38089199", "1 LTR", 420), ("IMIDAGOLD 17.8", "38089199", "250ML", 310), ("GLYNEX 41 SL", "38089390", "5 LTR", 1850),
-            ("MANCOZIL M-45", "38089290", "1 KG", 460), ("HUMIPOWER GRANULES", "31010099", "10 KG", 640), ("NPK 19-19-19", "31052000", "1 KG", 128)]
-    rate_of = {"3808": "18", "3101": "5", "3105": "5"}
-    xs = [24, 42, 78, 118, 238, 290, 344, 384, 430, 478, 504, 528, 571]
-    hd = ["Sn", "Qty.", "Pack", "Product Name", "HSN", "Batch", "Exp.", "M.R.P", "Rate", "Dis%", "GST%", "Net Amt"]
-
-    def top(pg):
-        p.box(24, 24, 547, 84)
-        p.vl(214, 24, 108)
-        p.vl(392, 24, 108)
-        p.t(28, 38, k.sup.name, BOLD, 9)
-        y = p.many(28, 50, pack(k.sup.parts, f, z, 182), f, z, 9.5)
-        p.many(28, y, ["Ph.: " + k.sup.phone, f"GSTIN : {k.sup.gstin}", f"Pest. Lic. No.: {lic}"], f, z, 9.5)
-        p.t(303, 38, "GST INVOICE", BOLD, 9.5, "c")
-        p.many(220, 54, [f"Invoice No. : {no}", f"Date : {k.date:%d-%m-%Y}", f"Due Date : {due:%d-%m-%Y}", "Sales Man : DIRECT", f"Page {pg}"], f, z + .4,
-                10.5)
-        p.t(396, 38, "To : " + k.rec.name, BOLD, 8)
-        y = p.many(396, 50, pack(k.rec.parts, f, z, 172), f, z, 9.5)
-        p.many(396, y, [f"GSTIN : {k.rec.gstin}", f"Supply : {k.rec.code}-{k.rec.state}"], f, z, 9.5)
-        for i, s in enumerate(hd):
-            p.t(xs[i] + 2 if i in (2, 3, 4, 5) else xs[i + 1] - 2, 119, s, BOLD, 6.5, "l" if i in (2, 3, 4, 5) else "r")
-        p.box(24, 108, 547, 16)
-        return 124
-
-    def rules(y):
-        for x in xs:
-            p.vl(x, 108, y, .4)
-        p.hl(24, 571, y)
-    lic = f"{r.randint(100, 999)}/AGR/{r.randint(10, 99)}"
-    y, pg, items, by = top(1), 1, [], {}
+def coal(path, seed, rows):
+    r = K.rng("coal", seed, rows)
+    sup, rec, inter = K.parties(r, ["Coal & Minerals Pvt Ltd", "Coke Traders", "Fuels & Carbon Private Limited"], r.choice(["20", "21", "19", "23"]))
+    d = K.day(r)
+    number = f"{r.randrange(100, 2000)}/COAL/{d.strftime('%m%y')}"
+    grades = [("Steam Coal G-9 (-100 mm)", "27011920", 6150), ("Slack Coal G-11", "27011920", 4280), ("Indonesian Coal 4200 GAR", "27011990", 7320), ("ROM Coal G-7", "27011920", 7080)]
+    body, out, sums, wt = [], [], [0] * 5, 0
     for i in range(rows):
-        if y + 11 > 790:
-            rules(y)
-            p.t(571, y + 12, "Continue..", f, 7, "r")
-            p.page()
-            pg += 1
-            y = top(pg)
-        n, hs, pk, base = r.choice(prods)
-        q, rate, dis = r.randint(1, 60), D(base) + D(r.randint(-2000, 2500)) / 100, r.choice(["0.00", "2.00", "3.50", "5.00"])
-        g = rate_of[hs[:4]]
-        a = q2(rate * q * (100 - D(dis)) / 100)
-        for j, v in enumerate([i + 1, q, pk, n, hs, f"{r.choice('KLMB')}{r.randint(1000, 99999)}", f"{r.randint(1, 12)}/{k.date.year % 100 + 2}",
-                s2(rate * D("1.6")), s2(rate), dis, s2(g), s2(a)]):
-            left = j in (2, 3, 4, 5)
-            p.t(xs[j] + 2 if left else xs[j + 1] - 2, y + 8.5, v, f, z, "l" if left else "r", w=xs[j + 1] - xs[j] - 2)
-        y += 11
-        it = {"description": n, "hsn_sac": hs, "quantity": str(q), "unit_price": s2(rate), "gst_rate": g, "amount": s2(a)}
-        items.append({**it, "discount": dis + "%"})
-        by[g] = by.get(g, D(0)) + a
-    y = max(y, 330)
-    rules(y)
-    if y > 690:
-        p.t(571, y + 12, "Continue..", f, 7, "r")
-        p.page()
-        y = top(pg + 1)
-        rules(y)
-    p.box(24, y, 547, 92)
-    p.vl(330, y, y + 92)
-    p.vl(430, y, y + 92)
-    cx = (60, 130, 190, 250, 322)
-    for x, s in zip(cx, ("CLASS", "TAXABLE", "SGST", "CGST", "TOTAL GST") if not k.inter else ("CLASS", "TAXABLE", "IGST", "", "TOTAL GST")):
-        p.t(x, y + 11, s, BOLD, 6.8, "r")
-    T_, C_, S_, I_ = sum(by.values()), D(0), D(0), D(0)
-    yy = y + 22
-    for g, b in sorted(by.items(), key=lambda t: int(t[0])):
-        c, s, ig = split_tax(b, g, k.inter)
-        C_, S_, I_ = C_ + c, S_ + s, I_ + ig
-        for x, v in zip(cx, (s2(g), s2(b), s2(ig if k.inter else s), "" if k.inter else s2(c), s2(c + s + ig))):
-            p.t(x, yy, v, f, z, "r")
-        yy += 11
-    gt, ro = round_off(T_ + C_ + S_ + I_)
-    p.many(28, y + 58, wrap("Rs. " + rupees(gt), f, 7, 296), f, 7)
-    p.t(28, y + 86, "Keep away from children and food stuff.", f, 6.5)
-    p.t(334, y + 11, "For " + k.sup.name, f, 6.2, w=95)
-    p.t(334, y + 86, "Authorised Signatory", f, 6.5)
-    for n, (a, b) in enumerate([("SUB TOTAL", T_)] + ([("IGST PAYBLE", I_)] if k.inter else [("SGST PAYBLE", S_), ("CGST PAYBLE", C_)]) + [("ROUND OFF",
-            ro)]):
-        p.t(434, y + 12 + 13 * n, a, f, 7)
-        p.t(568, y + 12 + 13 * n, s2(b), f, 7, "r")
-    p.hl(430, 571, y + 70)
-    p.t(434, y + 84, "GRAND TOTAL", BOLD, 8)
-    p.t(568, y + 84, s2(gt), BOLD, 9, "r")
-    p.save()
-    return {"data": {"invoice_number": no, "invoice_date": k.date.isoformat(), "due_date": due.isoformat(), "place_of_supply": k.rec.code,
-            "supplier": who(k.sup), "recipient": who(k.rec), "line_items": items,
-                     **totals(T_, C_, S_, I_, k.inter), "round_off": s2(ro), "grand_total": s2(gt)}}
+        name, hsn, rate = r.choice(grades)
+        rate = rate * 100 + r.randrange(0, 40) * 500
+        tare, net = r.randrange(9800, 14600, 10), r.randrange(16200, 34900, 10)
+        tv, cess = K.div(net * rate, 1000), net * 40
+        c, sg, ig = K.taxes(tv, 5, inter)
+        tot = tv + c + sg + ig + cess
+        for k, v in enumerate((tv, c, sg, ig, cess)):
+            sums[k] += v
+        wt += net
+        when = K.plus(d, -r.randrange(0, 6))
+        body.append([str(i + 1), f"{r.randrange(11000, 99999)}", when.strftime("%d/%m"), K.truck(r, sup["state"]), name, hsn, K.q3(net + tare), K.q3(tare), K.q3(net), K.m(rate), K.m(tv)]
+                    + ([K.m(ig)] if inter else [K.m(c), K.m(sg)]) + [K.m(cess), K.m(tot)])
+        row = {"description": name, "hsn_sac": hsn, "quantity": K.q3(net), "unit": "MT", "unit_price": K.s(rate), "taxable_value": K.s(tv), "gst_rate": "5", "cess_amount": K.s(cess), "amount": K.s(tot)}
+        row.update({"igst_amount": K.s(ig)} if inter else {"cgst_amount": K.s(c), "sgst_amount": K.s(sg)})
+        out.append(row)
+    tv, c, sg, ig, cess = sums
+    grand, off = K.rounded(sum(sums))
+    words = f"Indian Rupees {K.words(grand // 100)} Only"
+    hash_ = K.irn(r)
+    ack = f"1{r.randrange(10**13, 10**14)}"
+
+    def page(p):
+        x, w = 24, p.w - 48
+
+        def top():
+            p.text(x, 38, "e-Invoice", "Helvetica-Bold", 9)
+            p.text(p.w / 2, 38, "TAX INVOICE", "Helvetica-Bold", 13, "c")
+            p.text(x, 52, f"IRN : {hash_}", size=8)
+            p.text(x, 63, f"Ack No. : {ack}    Ack Date : {d.strftime('%d-%b-%y')}", size=8)
+            code = qr.QrCodeWidget(hash_ + number, barWidth=74, barHeight=74)
+            dr = Drawing(74, 74)
+            dr.add(code)
+            renderPDF.draw(dr, p.c, x + w - 74, p.h - 92)
+            p.rect(x, 94, w, 72)
+            for cx in (x + 270, x + 560):
+                p.line(cx, 94, cx, 166)
+            for k, (t, bold) in enumerate([(sup["name"], 1), (sup["street"], 0), (f"{sup['city']} - {sup['pin']}", 0), (f"GSTIN : {sup['gstin']}", 1), (f"State : {sup['statename']}, Code : {sup['state']}", 0)]):
+                p.text(x + 4, 107 + k * 13, t, "Helvetica-Bold" if bold else "Helvetica", 9 if k else 11)
+            p.text(x + 274, 105, "Buyer (Bill to)", "Helvetica-Oblique", 8)
+            for k, (t, bold) in enumerate([(rec["name"], 1), (f"{rec['street']}, {rec['city']} - {rec['pin']}", 0), (f"GSTIN : {rec['gstin']}", 0), (f"Place of Supply : {rec['statename']} ({rec['state']})", 0)]):
+                p.text(x + 274, 118 + k * 13, t, "Helvetica-Bold" if bold else "Helvetica", 9)
+            for k, (a, b) in enumerate([("Invoice No.", number), ("Dated", d.strftime("%d-%b-%y")), ("D.O. No.", f"DO-{ack[4:9]}"), ("Terms", "Advance / 7 days"), ("Sheet", f"{p.page} / {p.total or 1}")]):
+                p.text(x + 564, 107 + k * 13, a, size=8.6)
+                p.text(x + 620, 107 + k * 13, b, "Helvetica-Bold" if k < 2 else "Helvetica", 8.6)
+            return 172
+
+        def more():
+            p.new()
+            return top()
+        cols = [(22, "c", "Sl.\nNo."), (38, "c", "Challan\nNo."), (34, "c", "Date"), (62, "l", "Truck No."), (118, "l", "Grade / Description\nof Goods"), (46, "c", "HSN"), (42, "r", "Gross\nWt. MT"), (42, "r", "Tare\nWt. MT"),
+                (42, "r", "Net Wt.\nMT"), (48, "r", "Rate\nper MT"), (68, "r", "Taxable\nValue")]
+        cols += [(62, "r", "IGST\n@ 5%")] if inter else [(52, "r", "CGST\n@ 2.5%"), (52, "r", "SGST\n@ 2.5%")]
+        cols.append((58, "r", "GST Comp.\nCess @ Rs.\n400 / MT"))
+        cols.append((w - sum(cc[0] for cc in cols), "r", "Total\nAmount"))
+        y = K.grid(p, top(), x, cols, body, p.h - 40, more, size=7.8, lead=9.4, pad=2.4, rules="v", zebra="#f2f2f2")
+        if y > p.h - 168:
+            y = more()
+        cx, y = x, y + 12
+        tots = ["", "", "", "", "Total", "", "", "", K.q3(wt), "", K.m(tv)] + ([K.m(ig)] if inter else [K.m(c), K.m(sg)]) + [K.m(cess), K.m(sum(sums))]
+        for (cw, _, _), t in zip(cols, tots):
+            p.text(cx + (2.4 if t == "Total" else cw - 2.4), y, t, "Helvetica-Bold", 7.4, "l" if t == "Total" else "r")
+            cx += cw
+        p.line(x, y + 5, x + w, y + 5)
+        y0 = y + 19
+        lines = [("Taxable Value", tv)] + ([("Integrated Tax", ig)] if inter else [("Central Tax", c), ("State Tax", sg)]) + [("Compensation Cess", cess), ("Rounding", off), ("Invoice Total", grand)]
+        for k, (a, b) in enumerate(lines):
+            face = "Helvetica-Bold" if a == "Invoice Total" else "Helvetica"
+            p.text(x + w - 210, y0 + k * 13, a, face, 9)
+            p.text(x + w - 4, y0 + k * 13, K.m(b), face, 9, "r")
+        p.text(x + 2, y0, "Amount Chargeable (in words)", size=8)
+        end = p.para(x + 2, y0 + 12, words, w - 240, "Helvetica-Bold", 9)
+        p.text(x + 2, end + 8, "Weight as per our weighbridge is final. Moisture above 8% to buyer's account. Royalty paid at source.", size=8)
+        yy = y0 + len(lines) * 13 + 4
+        p.text(x + w - 4, yy, f"for {sup['name']}", "Helvetica-Bold", 9, "r")
+        p.text(x + w - 4, yy + 32, "Authorised Signatory", size=8, align="r")
+        p.text(x + 2, yy + 32, "This is a Computer Generated Invoice", size=8)
+    K.twice(path, landscape(A4), page)
+    data = K.base(number, d, sup, rec)
+    data.update(line_items=out, taxable_total=K.s(tv), cess_total=K.s(cess), round_off=K.s(off), grand_total=K.s(grand), amount_in_words=words, irn=hash_)
+    data.update(K.tax_truth(inter, c, sg, ig))
+    return {"data": data}
 
 
-def jeweller(path, seed, rows):
-    """A jeweller's retail bill: maroon frame, cells drawn column by column, net weight and making charges, HUID beneath."""
-    k = deal("jeweller", seed, rows, ["33", "32", "27"], ["Thangamani Jewellers", "Sri Ambal Gold House", "Kundan Zaveri & Sons"], PEOPLE, pin=" ",
-            p_inter=.15)
-    r = k.r
-    p = Pen(path)
-    mar, no, rate = colors.Color(.42, .05, .15), f"{r.choice(['G', 'R'])}-{r.randint(100, 9999)}", D(r.randint(590, 880) * 10)
-    cols = [30, 50, 190, 232, 258, 300, 342, 392, 450, 500, 565]
-    hd = ["No", "Item", "HSN", "Pcs", "Gross\nWt (g)", "Net\nWt (g)", "Rate\nper g", "Gold\nValue", "Making", "Amount"]
-    its, tot = [], D(0)
+def hotel(path, seed, rows):
+    r = K.rng("hotel", seed, rows)
+    sup, rec, _ = K.parties(r, ["Residency", "Palace Hotels Pvt Ltd", "Comfort Inn"], inter=r.random() < 0.5)
+    pos = sup["state"]
+    d = K.day(r)
+    number = f"FO{r.randrange(10000, 99999)}"
+    f, fb = K.font("DJS"), K.font("DJS-B")
+    st = ParagraphStyle("n", fontName=f, fontSize=7.4, leading=9.2)
+    sb = ParagraphStyle("b", parent=st, fontName=fb)
+    sc = ParagraphStyle("c", parent=sb, alignment=1, fontSize=7.2, leading=8.8)
+    P = Paragraph
+    wine = colors.HexColor("#6b1f3a")
+    rooms = [("Deluxe Room, Single", 3400), ("Executive Room, Double", 4650), ("Superior Twin", 2950), ("Royal Suite, Double", 8900)]
+    heads = ["Room", "Guest Name / Room Type", "SAC", "Arrival", "Departure", "Nights", "Room<br/>Tariff", "Taxable<br/>Amount", "CGST", "", "SGST", "", "Total"]
+    body = [[P(h, sc) for h in heads], [""] * 8 + [P("%", sc), P("Amt", sc), P("%", sc), P("Amt", sc), ""]]
+    out, sums, nights = [], [0, 0, 0], 0
     for i in range(rows):
-        net = D(r.randint(1800, 32000)) / 1000
-        gr, rt = net + D(r.choice([0, 0, 120, 450])) / 1000, rate if r.random() < .8 else q2(rate * D("0.82"))
-        gv = q2(net * rt)
-        mk = q2(gv * r.randint(6, 18) / 100)
-        d = r.choice(["Ladies Ring", "Bangle", "Chain", "Jimikki Earring", "Mangalsutra", "Stud Pair", "Haram Necklace", "Bracelet"])
-        d += " 22K916" if rt == rate else " 18K750"
-        hu = "HUID " + "".join(r.choice("ABCDEFGHJKLMNPQRSTUVWXYZ23456789") for _ in range(6))
-        its.append([i + 1, (d, hu), "711319", r.choice([1, 1, 2]), f"{gr:.3f}", f"{net:.3f}", s2(rt), s2(gv), s2(mk), s2(gv + mk)])
-        tot += gv + mk
-    c, s, ig = split_tax(tot, 3, k.inter)
-    gt, ro = round_off(tot + c + s + ig)
-    at, pages = 0, 0
-    while True:
-        pages += 1
-        cap = 18 if rows - at <= 18 else min(24, rows - at)
-        chunk = its[at:at + cap]
-        p.box(24, 24, 547, 794, None, mar, 1.6, 6)
-        p.t(297, 56, k.sup.name, SERIFB, 20, "c", mar)
-        p.t(297, 72, " ".join(pack(k.sup.parts, SERIF, 8, 500)), SERIF, 8, "c")
-        p.t(297, 84, f"BIS Hallmarked Jewellery   GSTIN: {k.sup.gstin}   Ph: {k.sup.phone}", SERIF, 8, "c")
-        p.hl(24, 571, 92, 1, mar)
-        p.t(36, 108, f"Name : {k.rec.name}", SERIF, 9)
-        p.t(36, 122, "Address : " + " ".join(pack(k.rec.parts, SERIF, 8, 999)), SERIF, 8)
-        p.t(558, 108, f"Bill No : {no}", SERIFB, 9, "r")
-        p.t(558, 136, f"Date : {k.date:%d/%m/%Y}", SERIFB, 9, "r")
-        p.t(36, 136, f"Supply in : {k.rec.state} ({k.rec.code})      Today's rate 22K : Rs. {s2(rate)} per gram", SERIF, 8)
-        y = 146
-        for j in range(10):
-            L, R = cols[j], cols[j + 1]
-            for n, q in enumerate(hd[j].split("\n")):
-                p.t((L + R) / 2, y + 12 + 10 * n, q, SERIFB, 7, "c", mar)
-            for n, row in enumerate(chunk):
-                if j == 1:
-                    p.many(L + 3, y + 40 + 25 * n, row[j], SERIF, 7.5, 10)
-                else:
-                    p.t(R - 3 if j > 2 else L + 3, y + 40 + 25 * n, row[j], SERIF, 7.5, "r" if j > 2 else "l", w=R - L - 3)
-            if j:
-                p.vl(L, y, 625 if at + cap >= rows else 790, .4, mar)
-        p.hl(24, 571, 172, .8, mar)
-        p.hl(24, 571, 146, .8, mar)
-        at += cap
-        if at >= rows:
-            break
-        p.hl(24, 571, 790, .6, mar)
-        p.t(558, 806, "P.T.O.", SERIF, 8, "r")
-        p.page()
-    p.hl(24, 571, 625, .8, mar)
-    y = 640
-    for a, b in [("Total", tot)] + ([("IGST 3%", ig)] if k.inter else [("CGST 1.5%", c), ("SGST 1.5%", s)]) + [("R/Off", ro), ("Net Amount Rs.", gt)]:
-        p.t(480, y, a, SERIFB if b is gt else SERIF, 9, "r")
-        p.t(562, y, inr(b), SERIFB if b is gt else SERIF, 9, "r")
-        y += 15
-    p.many(36, 640, wrap("Rs. " + rupees(gt), SERIF, 8.5, 330), SERIF, 8.5)
-    p.many(36, 690, ["Paid by : UPI / Card", "Making charges and stone value not refundable on exchange.",
-            "Consumer can get purity verified at any BIS recognised centre."], SERIF, 7.5, 11)
-    p.t(36, 800, "Customer", SERIF, 8)
-    p.t(558, 800, f"For {k.sup.name}", SERIF, 8, "r")
-    p.save()
-    items = [{"description": " ".join(x[1]), "hsn_sac": x[2], "quantity": x[5], "unit_price": x[6], "amount": x[9]} for x in its]
-    return {"data": {"invoice_number": no, "invoice_date": k.date.isoformat(), "place_of_supply": k.rec.code, "supplier": who(k.sup),
-            "recipient": who(k.rec, False), "line_items": items,
-                     **totals(tot, c, s, ig, k.inter), "round_off": s2(ro), "grand_total": s2(gt)}}
+        kind, tariff = r.choice(rooms)
+        guest = r.choice(K.PEOPLE)
+        guest = r.choice(["Dr. ", "Ms. " if guest.split()[0] in K.WOMEN else "Mr. "]) + guest
+        tariff = tariff * 100 - r.choice([0, 0, 20000, 35000])
+        n = r.choice([1, 1, 2, 2, 3, 4])
+        a = K.plus(d, -n - r.choice([0, 0, 1, 2]))
+        rate = 18 if tariff > 750000 else 12
+        tv = tariff * n
+        c, sg, _ig = K.taxes(tv, rate, False)
+        for k, v in enumerate((tv, c, sg)):
+            sums[k] += v
+        nights += n
+        body.append([f"{r.randrange(1, 6)}{r.randrange(1, 25):02d}", P(f"{guest}, {kind}", st), "996311", a.strftime("%d-%m-%y"), K.plus(a, n).strftime("%d-%m-%y"), str(n), K.m(tariff), K.m(tv),
+                     f"{rate // 2}", K.m(c), f"{rate // 2}", K.m(sg), K.m(tv + c + sg)])
+        out.append({"description": f"{guest}, {kind}", "hsn_sac": "996311", "quantity": str(n), "unit_price": K.s(tariff), "taxable_value": K.s(tv), "gst_rate": str(rate),
+                    "cgst_amount": K.s(c), "sgst_amount": K.s(sg), "amount": K.s(tv + c + sg)})
+    tv, c, sg = sums
+    grand, off = K.rounded(tv + c + sg)
+    body.append(["", P("Total", sb), "", "", "", str(nights), "", K.m(tv), "", K.m(c), "", K.m(sg), K.m(tv + c + sg)])
+    spans = [("SPAN", (k, 0), (k, 1)) for k in (0, 1, 2, 3, 4, 5, 6, 7, 12)] + [("SPAN", (8, 0), (9, 0)), ("SPAN", (10, 0), (11, 0))]
+    t = Table(body, [28, 112, 35, 43, 48, 36, 44, 56, 17, 45, 17, 45, 60], repeatRows=2, style=spans + [
+        ("FONT", (0, 0), (-1, -1), f, 7.2), ("FONT", (0, -1), (-1, -1), fb, 7.2), ("LINEABOVE", (0, 0), (-1, 0), 1, wine), ("LINEBELOW", (0, 1), (-1, 1), 1, wine), ("LINEBELOW", (8, 0), (11, 0), 0.4, wine),
+        ("LINEABOVE", (0, -1), (-1, -1), 0.6, wine), ("LINEBELOW", (0, -1), (-1, -1), 1, wine), ("LINEBELOW", (0, 2), (-1, -3), 0.2, colors.lightgrey), ("ALIGN", (5, 2), (-1, -1), "RIGHT"), ("VALIGN", (0, 0), (-1, -1), "MIDDLE"),
+        ("LEFTPADDING", (0, 0), (-1, -1), 2), ("RIGHTPADDING", (0, 0), (-1, -1), 2), ("TOPPADDING", (0, 0), (-1, -1), 2), ("BOTTOMPADDING", (0, 0), (-1, -1), 3)])
+    full = 584
+    words = f"{K.words(grand // 100)} Rupees only"
+    head = Table([[[P(sup["name"], ParagraphStyle("x", parent=sb, fontSize=18, leading=23, textColor=wine)), P("Rooms &bull; Banquets &bull; Restaurant", st)],
+                   P(f"{sup['street']}<br/>{sup['city']} {sup['pin']}, {sup['statename']}<br/>Tel. {sup['phone']}<br/>GSTIN {sup['gstin']}", ParagraphStyle("y", parent=st, alignment=2))]], [340, full - 340],
+                 style=[("VALIGN", (0, 0), (-1, -1), "TOP")])
+    info = Table([[P("Billed to", st), P(rec["name"], sb), P("Invoice No.", st), P(number, sb)], ["", P(f"{rec['street']}, {rec['city']} {rec['pin']}, {rec['statename']}", st), P("Invoice Date", st), P(d.strftime("%d-%m-%Y"), sb)],
+                  [P("GSTIN", st), P(rec["gstin"], st), P("Settlement", st), P("Bill to Company", st)], [P("Booked by", st), P(r.choice(K.PEOPLE), st), P("Place of Supply", st), P(f"{K.STATES[pos]} [{pos}]", st)]],
+                 [60, 300, 84, full - 444], style=[("TOPPADDING", (0, 0), (-1, -1), 1), ("BOTTOMPADDING", (0, 0), (-1, -1), 2), ("VALIGN", (0, 0), (-1, -1), "TOP")])
+    box = Table([["Room Charges", K.m(tv)], ["CGST", K.m(c)], ["SGST", K.m(sg)], ["Round Off", K.m(off)], ["Net Amount Due", K.m(grand)]], [104, 86], style=[
+        ("FONT", (0, 0), (-1, -1), f, 8.2), ("FONT", (0, -1), (-1, -1), fb, 9), ("ALIGN", (1, 0), (1, -1), "RIGHT"), ("TEXTCOLOR", (0, -1), (-1, -1), colors.white), ("BACKGROUND", (0, -1), (-1, -1), wine),
+        ("TOPPADDING", (0, 0), (-1, -1), 1.5), ("BOTTOMPADDING", (0, 0), (-1, -1), 2.5)])
+    foot = Table([[[P("Rupees in words", st), P(words, sb), Spacer(1, 6), P("I agree that my liability for this bill is not waived and agree to be held personally liable if the company fails to pay.", st)], box]], [full - 210, 210],
+                 style=[("VALIGN", (0, 0), (-1, -1), "TOP")])
+    sign = Table([[P("Guest Signature", st), P("Cashier", sc), P("Front Office Manager", ParagraphStyle("z", parent=st, alignment=2))]], [full / 3] * 3)
+
+    def mark(cv, doc):
+        cv.setFont(f, 7)
+        cv.drawRightString(A4[0] - 14, 16, f"Page {doc.page}")
+        cv.drawString(14, 16, "Check-out time 12 noon")
+    SimpleDocTemplate(path, pagesize=A4, leftMargin=5.6, rightMargin=5.6, topMargin=30, bottomMargin=32, invariant=1).build(
+        [head, Spacer(1, 4), P("TAX INVOICE", ParagraphStyle("t", parent=sb, alignment=1, fontSize=11, leading=14)), Spacer(1, 6), info, Spacer(1, 8), t, KeepTogether([Spacer(1, 8), foot, Spacer(1, 34), sign])],
+        onFirstPage=mark, onLaterPages=mark)
+    data = K.base(number, d, sup, rec)
+    data.update(place_of_supply=pos, line_items=out, taxable_total=K.s(tv), round_off=K.s(off), grand_total=K.s(grand), amount_in_words=words, cgst_total=K.s(c), sgst_total=K.s(sg))
+    return {"data": data}
 
 
-def scrap(path, seed, rows):
-    """A scrap dealer's ledger-software bill: taxes and TCS follow as lines in the goods column, unit after quantity, HSN summary box at the end."""
-    k = deal("scrap", seed, rows, ["03", "09", "24"], ["Bharat Metal Scrap Co", "Deepak Iron Stores", "New Lucky Kabadi & Sons"])
-    r, p = k.r, Pen(path)
-    no, xs = f"{r.randint(1, 2500)}", [36, 56, 262, 316, 396, 448, 476, 559]
-    cat = [("Turning & Boring Scrap", "72044100", 26, 38), ("HMS 80:20 Melting Scrap", "72044900", 30, 41), ("Copper Millberry Wire Scrap", "74040012", 610,
-            740), ("Aluminium Taint Tabor", "76020010", 140, 190), ("Brass Honey Scrap", "74040022", 390, 470)]
-    rt = lambda x, y, v, f=H, z=8.5: p.t(x - 3, y, v, f, z, "r")
-
-    def top(pg):
-        p.t(297, 34, "Tax Invoice" + (f"  (Page {pg})" if pg > 1 else ""), HB, 11, "c")
-        p.box(36, 42, 523, 150)
-        p.vl(300, 42, 192)
-        p.hl(36, 300, 116)
-        y = p.many(40, 54, [k.sup.name], HB, 10, 12)
-        p.many(40, y, pack(k.sup.parts, H, 8.5, 250) + [f"GSTIN/UIN: {k.sup.gstin}", f"State Name : {k.sup.state}, Code : {k.sup.code}"], H, 8.5, 10.5)
-        p.t(40, 127, "Buyer (Bill to)", H, 7.5)
-        y = p.many(40, 138, [k.rec.name], HB, 9, 11)
-        p.many(40, y, pack(k.rec.parts, H, 8.5, 250) + [f"GSTIN/UIN: {k.rec.gstin}", f"State Name : {k.rec.state}, Code : {k.rec.code}"], H, 8.5, 10.5)
-        for i, (a, b) in enumerate([("Invoice No.", no), ("Dated", f"{k.date.day}-{k.date:%b-%y}"), ("Weighbridge Slip No.", slip),
-                ("Motor Vehicle No.", veh)]):
-            x, yy = 300 + 130 * (i % 2), 42 + 37 * (i // 2)
-            p.t(x + 4, yy + 11, a, H, 7.5)
-            p.t(x + 4, yy + 25, b, HB, 9)
-        p.hl(300, 559, 79), p.hl(300, 559, 116), p.vl(430, 42, 116)
-        p.t(304, 127, "Terms of Delivery", H, 7.5)
-        for i, s in enumerate(["Sl", "Description of Goods", "HSN/SAC", "Quantity", "Rate", "per", "Amount"]):
-            p.t((xs[i] + xs[i + 1]) / 2, 204, s, H, 8.5, "c")
-        p.hl(36, 559, 210)
-        return 224
-
-    def frame(y):
-        p.box(36, 192, 523, y - 192)
-        for x in xs[1:-1]:
-            p.vl(x, 192, y)
-    slip, veh = str(r.randint(1000, 99999)), f"PB {r.randint(1, 65):02d} {r.choice('ABCH')} {r.randint(1000, 9999)}"
-    y, pg, items, tot, kg, hs = top(1), 1, [], D(0), D(0), {}
-    for i in range(rows + 1):
-        if y > (730 if i < rows else 620):
-            frame(y + 20)
-            p.t(556, y + 14, "continued ...", TI, 9, "r")
-            p.page()
-            pg += 1
-            y = top(pg)
-        if i == rows:
-            break
-        d, h, lo, hi = r.choice(cat)
-        q, rate = D(r.randint(60, 9000)) + r.choice([D(0), D("0.500")]), D(r.randint(lo * 4, hi * 4)) / 4
-        a = q2(q * rate)
-        p.t(xs[0] + 4, y, i + 1, H, 8.5), p.t(60, y, d, HB, 8.5), p.t(xs[2] + 4, y, h, H, 8.5), rt(xs[4], y, inr(q, 3) + " Kgs", HB), rt(xs[5], y,
-                s2(rate)), p.t(452, y, "Kgs", H, 8.5), rt(559, y, inr(a), HB)
-        y += 14
-        items.append({"description": d, "hsn_sac": h, "quantity": f"{q:.3f}", "unit": "Kgs", "unit_price": s2(rate), "amount": s2(a)})
-        tot, kg, hs[h] = tot + a, kg + q, hs.get(h, D(0)) + a
-    tax = {h: split_tax(v, 18, k.inter) for h, v in hs.items()}
-    c, s, ig = (sum(t[n] for t in tax.values()) for n in range(3))
-    tcs = q2((tot + c + s + ig) / 100)
-    gt, ro = round_off(tot + c + s + ig + tcs)
-    p.hl(476, 559, y - 9, .4)
-    rt(559, y + 2, inr(tot))
-    for a, v in ([("OUTPUT IGST 18%", ig)] if k.inter else [("OUTPUT CGST 9%", c), ("OUTPUT SGST 9%", s)]) + [("TCS on Scrap u/s 206C 1%", tcs),
-            ("Round Off", ro)]:
-        y += 14
-        rt(xs[2], y + 2, a, "Helvetica-BoldOblique"), rt(559, y + 2, ("(-)" if v < 0 else "") + inr(abs(v)), HB)
-    y = max(y + 14, 400 if pg == 1 else 0)
-    frame(y + 18), p.hl(36, 559, y)
-    rt(xs[2], y + 13, "Total"), rt(xs[4], y + 13, inr(kg, 3) + " Kgs", HB), rt(559, y + 13, "Rs. " + inr(gt), HB, 9)
-    if y > 560:
-        p.page()
-        y = 20
-    p.t(40, y + 30, "Amount Chargeable (in words)", H, 7.5), p.t(40, y + 42, "INR " + rupees(gt), HB, 8.5 if len(rupees(gt)) < 105 else 7, w=519)
-    y += 52
-    cx = (140, 250, 350, 450, 559)
-    for j, row in enumerate([["HSN/SAC", "Taxable Value"] + (["IGST 18%"] if k.inter else ["CGST 9%", "SGST 9%"]) + ["Total Tax"]] + [[h,
-            inr(v)] + [inr(t) for t in (tax[h][2:] if k.inter else tax[h][:2])] + [inr(sum(tax[h]))] for h, v in hs.items()]
-                            + [["Total", inr(tot)] + [inr(t) for t in ([ig] if k.inter else [c, s])] + [inr(c + s + ig)]]):
-        for x, v in zip(cx if not k.inter else cx[:3] + cx[4:], row):
-            rt(x, y + 10, v, HB if row[0] == "Total" else H, 8)
-        p.hl(36, 559, y + 14, .4)
-        y += 14
-    p.t(40, y + 18, "Declaration: weight as per our weighbridge is final. Rejection, if any, within 24 hours.", H, 8)
-    p.t(556, y + 18, f"for {k.sup.name}", HB, 8.5, "r"), p.t(556, y + 60, "Authorised Signatory", H, 8.5, "r")
-    p.save()
-    return {"data": {"invoice_number": no, "invoice_date": k.date.isoformat(), "supplier": who(k.sup), "recipient": who(k.rec), "line_items": items,
-            **totals(tot, c, s, ig, k.inter), "round_off": s2(ro), "grand_total": s2(gt)}}
-
-
-LAYOUTS = {"agrochem": agrochem, "jeweller": jeweller, "scrap": scrap}
+LAYOUTS = {"coal": coal, "hotel": hotel}

@@ -1,218 +1,180 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Dyeing job work (DOS print), granite slabs by size (full grid)."""
-from stranger_quarry_kit import *
+"""A saw mill's bill by the cubic foot, and a granite yard's list of slabs."""
+from reportlab.lib import colors
+from reportlab.lib.pagesizes import A4, landscape
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.lib.units import mm
+from reportlab.platypus import KeepTogether, Paragraph, SimpleDocTemplate, Spacer, Table
+
+import stranger_quarry_kit as K
 
 
-def dyework(path, seed, rows):
-    """A process house's DOS program: Courier, ruled with dashes, brought-forward lines."""
-    k = deal("dyework", seed, rows, ["24", "33"], ["SHREE HARI DYEING & PRINTING MILLS", "VELAVAN PROCESSORS", "NAVJIVAN SILK MILLS PVT LTD"],
-            ["MEERA FABRICS", "SAI TEXTILE AGENCY", "KALPTARU SAREES"])
-    r, W, z = k.r, 104, 8.6
-    cw = stringWidth("0", C, z)
-    p = Pen(path)
-    x0 = (p.w - W * cw) / 2
-    no = f"{r.randint(11, 999):04d}"
-    quals = ["60 GM CREPE", "WEIGHTLESS GEORGETTE", "COTTON CAMBRIC 60X60", "RAYON 14 KG", "CHINON", "DOLA JACQUARD", "NYLON SATIN", "PV SUITING"]
-    procs = ["PLAIN DYEING", "REACTIVE DYEING", "DISCHARGE PRINT", "RFD", "BLEACH WHITE", "MILL FINISH"]
-    items, lines, tp, tg, tf, ta = [], [], 0, D(0), D(0), D(0)
+def timber(path, seed, rows):
+    r = K.rng("timber", seed, rows)
+    sup, rec, inter = K.parties(r, ["Timber Mart", "Saw Mills", "Timber & Plywood Traders"])
+    d = K.day(r)
+    number = f"{r.choice(['TM', 'SM', 'WD'])}/{r.randrange(40, 1900)}/{K.fy(d)}"
+    kinds = [("Malaysian Sal Sawn Sizes", "44072910", 1450), ("Burma Teak Planks CP", "44072300", 4800), ("Pine Wood Runners (NZ)", "44071100", 620),
+             ("Red Meranti Door Frame Sections", "44072500", 1890), ("Neem Wood Sizes", "44079990", 780), ("Honne Beams", "44072990", 1640),
+             ("Ghana Teak Round Cut Sizes", "44072300", 2350)]
+    items, out, tp, tc, total = [], [], 0, 0, 0
     for i in range(rows):
-        fin = D(r.randint(20000, 260000)) / 100
-        grey = q2(fin * D(100 + r.randint(2, 8)) / 100)
-        rate, pcs = D(r.randint(650, 4200)) / 100, r.randint(4, 60)
-        amt = q2(fin * rate)
-        d = [f"{r.choice(quals)}", f"{r.choice(procs)}"] + ([f"SHADE {r.choice(['NAVY', 'RANI', 'BOTTLE', 'PISTA', 'WINE'])}-{r.randint(11, 99)}"]
-                if r.random() < .35 else [])
-        lines.append([f"{i + 1:>3} {r.randint(1000, 9999):>6} {r.randint(100, 999):>6}  {d[0]:<24.24} {pcs:>5} "
-                      f"{grey:>10.2f} {fin:>10.2f} {rate:>8.2f} {amt:>14.2f}"]
-                     + [" " * 20 + x for x in d[1:]])
-        items.append({"description": " ".join(d), "quantity": s2(fin), "unit_price": s2(rate), "amount": s2(amt)})
-        tp, tg, tf, ta = tp + pcs, tg + grey, tf + fin, ta + amt
-    head = [f"{'Sr':>3} {'Lot':>6} {'Recd.':>6}  {'Quality /':<24} {'':>5} {'Grey':>10} {'Finish':>10} {'Rate':>8} {'Amount':>14}",
-            f"{'No':>3} {'No':>6} {'Chl No':>6}  {'Process':<24} {'Taka':>5} {'Mtrs':>10} {'Mtrs':>10} {'/Mtr':>8} {'Rs. P.':>14}"]
-    y, page = 0, 0
+        name, hsn, rate = r.choice(kinds)
+        rate = (rate + r.randrange(-5, 6) * 10) * 100
+        ft, w, t, pcs = r.randrange(12, 33), r.choice([3, 4, 5, 6, 8, 9]), r.choice([4, 6, 8, 10, 12, 16]), r.randrange(2, 90)
+        cft = K.div(ft * w * t * pcs * 1000, 2 * 4 * 144)
+        amt = K.div(cft * rate, 1000)
+        size = f"{ft / 2:g}' x {w}\" x {t / 4:g}\""
+        items.append([str(i + 1), name, hsn, size, str(pcs), K.q3(cft), K.m(rate), K.m(amt)])
+        out.append({"description": name, "hsn_sac": hsn, "quantity": K.q3(cft), "unit": "CFT", "unit_price": K.s(rate), "amount": K.s(amt)})
+        tp, tc, total = tp + pcs, tc + cft, total + amt
+    runs, acc = [], 0
+    for row in out:
+        runs.append(acc)
+        acc += int(row["amount"].replace(".", ""))
+    extra = r.choice([0, 45000, 120000, 86500])
+    taxable = total + extra
+    c, sg, ig = K.taxes(taxable, 18, inter)
+    grand, off = K.rounded(taxable + c + sg + ig)
+    words = f"Rupees {K.words(grand // 100)} Only"
+    lorry, lr = K.truck(r, sup["state"]), r.randrange(1000, 9999)
+    ewb = f"{r.randrange(1000, 9999)} {r.randrange(1000, 9999)} {r.randrange(1000, 9999)}"
 
-    def out(s, f=C):
-        nonlocal y
-        y += 11
-        if s.strip():
-            p.t(x0 + cw * (len(s) - len(s.lstrip())), y, s.strip(), f, z, w=cw * W)
+    def page(p):
+        x, w = 34, p.w - 68
 
-    def top():
-        nonlocal y, page
-        page, y = page + 1, 40
-        p.t(p.w / 2, y, k.sup.name, CB, 15, "c")
-        y += 4
-        for s in [" ".join(pack(k.sup.parts, C, z, 999)), f"Phone : {k.sup.phone}", f"GSTIN : {k.sup.gstin}    SAC : 998821 (TEXTILE JOB WORK)"]:
-            y += 11
-            p.t(p.w / 2, y, s, C, z, "c")
-        y += 3
-        out("=" * W)
-        out(f"{'JOB WORK TAX INVOICE':^{W - 12}}Page : {page}")
-        out("=" * W)
-        left = [f"M/s. {k.rec.name}"] + ["     " + s for s in pack(k.rec.parts, C, z, 270)] + [f"GSTIN : {k.rec.gstin}"]
-        right = [f"Bill No   : JW/{no}", f"Bill Date : {k.date:%d/%m/%Y}", f"State     : {k.rec.state.upper()}", f"Place of Supply : {k.rec.code}"]
-        for i in range(max(len(left), len(right))):
-            out(f"{left[i] if i < len(left) else '':<66}" + (right[i] if i < len(right) else ""))
-        out("-" * W)
-        for s in head:
-            out(s)
-        out("-" * W)
-    top()
-    run = D(0)
-    for n, ls in enumerate(lines):
-        if y + 11 * len(ls) > 740:
-            out("-" * W)
-            out(f"{'Carried Over :':>{W - 16}} {run:>14.2f}")
-            out(f"{'Continued on next page ...':>{W - 4}}")
-            p.page()
-            top()
-            out(f"{'Brought Forward :':>{W - 16}} {run:>14.2f}")
-        for s in ls:
-            out(s)
-        run += D(items[n]["amount"])
-    if y > 620:
-        out("-" * W)
-        out(f"{'Continued on next page ...':>{W - 4}}")
-        p.page()
-        top()
-    out("-" * W)
-    out(f"{'TOTAL':>36}{'':>7}{tp:>6} {tg:>10.2f} {tf:>10.2f} {'':>8} {ta:>14.2f}")
-    out("-" * W)
-    c, s, ig = split_tax(ta, 5, k.inter)
-    g, ro = round_off(ta + c + s + ig)
-    for a, b in ([("IGST @ 5.00 %", ig)] if k.inter else [("CGST @ 2.50 %", c), ("SGST @ 2.50 %", s)]) + [("ROUND OFF", ro)]:
-        out(f"{a:>{W - 19}} : {b:>15.2f} ".rstrip())
-    out(" " * (W - 36) + "-" * 35)
-    out(f"{'NET AMOUNT':>{W - 19}} : {g:>15.2f}", CB)
-    out("Rupees " + rupees(g))
-    out("-" * W)
-    for s_ in ["* Goods once processed will be delivered at owner's risk.  * Shortage upto 8% will not be entertained.",
-            "* Interest @ 18% p.a. will be charged after 45 days.  E.& O.E."]:
-        out(s_)
-    out(f"{'For ' + k.sup.name:>{W - 2}}")
-    out("")
-    out("")
-    out(f"{'Prepared by':<34}{'Checked by':<34}{'Authorised Signatory':>34}")
-    p.save()
-    return {"data": {"invoice_number": f"JW/{no}", "invoice_date": k.date.isoformat(), "place_of_supply": k.rec.code, "supplier": who(k.sup),
-            "recipient": who(k.rec), "line_items": items,
-                     "taxable_total": s2(ta), **totals(None, c, s, ig, k.inter), "round_off": s2(ro), "grand_total": s2(g)}}
+        def top():
+            p.text(x, 34, f"GSTIN : {sup['gstin']}", "Helvetica-Bold", 8.5)
+            p.text(p.w / 2, 34, "TAX INVOICE", "Helvetica-Bold", 10, "c")
+            p.text(x + w, 34, f"Cell : {sup['phone']}", size=8.5, align="r")
+            p.text(p.w / 2, 60, sup["name"].upper(), "Times-Bold", 20, "c", "#7a2e0e")
+            p.text(p.w / 2, 74, "Importers & Dealers in : All Kinds of Imported & Indian Timber, Plywood, Doors", "Times-Italic", 9.5, "c")
+            p.text(p.w / 2, 87, f"{sup['street']}, {sup['city']} - {sup['pin']}, {sup['statename']} (Code {sup['state']})", size=9, align="c")
+            p.rect(x, 94, w, 74)
+            p.line(x + 320, 94, x + 320, 168)
+            p.text(x + 5, 107, "To, M/s.", size=8.5)
+            p.text(x + 48, 107, rec["name"], "Helvetica-Bold", 9.5)
+            p.text(x + 48, 120, rec["street"], size=8.5)
+            p.text(x + 48, 132, f"{rec['city']} - {rec['pin']}", size=8.5)
+            p.text(x + 5, 147, f"Party GSTIN : {rec['gstin']}", "Helvetica-Bold", 8.5)
+            p.text(x + 5, 160, f"Place of Supply : {rec['statename']}   State Code : {rec['state']}", size=8.5)
+            for k, (a, b) in enumerate([("Bill No.", number), ("Date", d.strftime("%d-%m-%Y")), ("Lorry No.", lorry), ("L.R. No.", str(lr)), ("E-Way Bill", ewb)]):
+                p.text(x + 326, 107 + k * 13.3, a, size=8.5)
+                p.text(x + 378, 107 + k * 13.3, f": {b}", "Helvetica-Bold" if k < 2 else "Helvetica", 8.5)
+            return 176
+
+        def more():
+            p.text(x + w, p.h - 40, "Continued on next page ...", "Helvetica-Oblique", 8, "r")
+            p.new()
+            return top()
+        cols = [(24, "c", "S.\nNo."), (142, "l", "Description of Timber"), (52, "c", "HSN\nCode"), (92, "c", "Size\n(L ft. x W in. x T in.)"), (34, "r", "Pcs."),
+                (54, "r", "CFT"), (56, "r", "Rate per\nCFT"), (73, "r", "Amount\nRs.  P.")]
+        y = top()
+        keep = p.h - 235
+        y = K.grid(p, y, x, cols, items, p.h - 60, more, rules="v", size=8.5, lead=10.2, fill_to=keep,
+                   carry=lambda i: (["", "Carried Over", "", "", "", "", "", K.m(runs[i])], ["", "Brought Forward", "", "", "", "", "", K.m(runs[i])]))
+        if y > keep + 1:
+            y = more()
+        y += 13
+        p.text(x + 27, y, "Total", "Helvetica-Bold", 9)
+        p.text(x + 341, y, str(tp), "Helvetica-Bold", 8.5, "r")
+        p.text(x + 395, y, K.q3(tc), "Helvetica-Bold", 8.5, "r")
+        p.text(x + w - 3, y, K.m(total), "Helvetica-Bold", 9, "r")
+        p.line(x, y + 5, x + w, y + 5)
+        foot = ([("Add : Loading & Cartage", extra)] if extra else []) + [("Taxable Value", taxable)]
+        foot += [("Add : IGST @ 18%", ig)] if inter else [("Add : CGST @ 9%", c), ("Add : SGST @ 9%", sg)]
+        foot += [("Round Off", off), ("NET AMOUNT", grand)]
+        yy = y + 19
+        for a, b in foot:
+            bold = "Helvetica-Bold" if a.isupper() else "Helvetica"
+            p.text(x + 330, yy, a, bold, 9)
+            p.text(x + w - 3, yy, K.m(b), bold, 9, "r")
+            yy += 14
+        end = p.para(x + 4, y + 22, words, 300, "Helvetica-Bold", 9)
+        for k, t in enumerate(["1. Goods once sold will not be taken back.", "2. Interest @ 24% p.a. if not paid within 15 days.",
+                               f"3. Subject to {sup['city']} jurisdiction."]):
+            p.text(x + 4, end + 14 + k * 11, t, size=7.5)
+        yy = max(yy, end + 52)
+        p.line(x, yy - 6, x + w, yy - 6)
+        p.text(x + w - 4, yy + 10, f"For {sup['name']}", "Helvetica-Bold", 9, "r")
+        p.text(x + w - 4, yy + 48, "Authorised Signatory", size=8.5, align="r")
+        p.text(x + 4, yy + 48, "Receiver's Signature", size=8.5)
+    K.twice(path, A4, page, "Bill")
+    data = K.base(number, d, sup, rec)
+    data["supplier"]["name"] = sup["name"].upper()
+    data.update(line_items=out, taxable_total=K.s(taxable), round_off=K.s(off), grand_total=K.s(grand), amount_in_words=words)
+    data.update(K.tax_truth(inter, c, sg, ig))
+    return {"data": data}
 
 
 def granite(path, seed, rows):
-    """A slab yard in Kishangarh or Bengaluru: landscape, full grid, lengths in inches, areas in square feet."""
-    k = deal("granite", seed, rows, ["08", "29"], ["Rockmist Granites & Marbles", "Om Shilpa Stones LLP", "Kaveri Slab House"], state=True)
-    r = k.r
-    p = Pen(path, landscape(A4))
-    xs = [28, 54, 268, 322, 372, 422, 462, 512, 572, 640, 814]
-    inv = f"{r.choice(['RGM', 'GS', 'SLB'])}/{k.fy}/{r.randint(1, 780)}"
-    names = ["Black Galaxy", "Tan Brown", "Steel Grey", "Kashmir White", "Rajasthan Black", "P-White", "Absolute Black", "Lakha Red", "Viscon White",
-            "Katni Green Marble"]
-    eway = f"{r.randint(1000, 9999)} {r.randint(1000, 9999)} {r.randint(1000, 9999)}"
-
-    def top(first):
-        p.t(814, 30, "Original for Buyer" if first else "Continuation Sheet", H, 7.5, "r")
-        p.box(28, 36, 786, 78 if first else 30)
-        p.t(421, 54, k.sup.name.upper(), TB, 19, "c", colors.Color(.45, .05, .1))
-        if not first:
-            p.t(800, 54, f"Invoice No. {inv}", H, 8, "r")
-            return heads(66)
-        p.t(421, 70, join(k.sup.parts), T, 10, "c")
-        p.t(421, 83, f"Mob. {k.sup.phone}, Email: sales@{k.sup.name.split()[0].lower()}stones.example", T, 9.5, "c")
-        p.t(34, 104, f"GSTIN/UIN : {k.sup.gstin}", HB, 9)
-        p.t(421, 104, "TAX INVOICE", HB, 12, "c")
-        p.t(808, 104, "Slabs / Tiles / Kerb / Cobbles", TI, 9, "r")
-        p.box(28, 114, 393, 76)
-        p.box(421, 114, 393, 76)
-        p.t(34, 126, "Consignee & Buyer", TI, 9)
-        p.t(34, 139, k.rec.name, HB, 10)
-        y = p.many(34, 151, pack(k.rec.parts, H, 8.5, 370), H, 8.5, 11)
-        p.t(34, y, f"GSTIN/UIN : {k.rec.gstin}", H, 8.5)
-        for i, (a, b) in enumerate([("Invoice No.", inv), ("Dated", f"{k.date:%d-%b-%Y}"), ("Place of Supply", f"{k.rec.state} ({k.rec.code})"),
-                ("Vehicle No.", f"RJ 01 GB {veh}"), ("E-Way Bill No.", eway)]):
-            p.t(428, 127 + 14 * i, a, H, 8.5)
-            p.t(520, 127 + 14 * i, ":  " + b, HB, 8.5)
-        heads(190)
-
-    def heads(y):
-        nonlocal y0
-        p.box(28, y, 786, 28, colors.Color(.92, .9, .86))
-        for i, s in enumerate(["S.\nNo.", "Description of Goods", "HSN", "Length\n(inch)", "Height\n(inch)", "No. of\nSlabs", "Area\n(Sq.Ft.)",
-                "Rate per\nSq.Ft.", "GST\nRate", "Amount\n(Rs.)"]):
-            for j, q in enumerate(s.split("\n")):
-                p.t((xs[i] + xs[i + 1]) / 2, y + (17 if "\n" not in s else 12 + 11 * j), q, HB, 8, "c")
-        y0 = y + 28
-
-    veh, y0 = r.randint(1000, 9999), 0
-    top(True)
-    y, items, tot, ar, ns, cg, sg, ig = y0, [], D(0), D(0), 0, D(0), D(0), D(0)
-    by = {}
-
-    def close(y):
-        for x in xs:
-            p.vl(x, y0 - 28, y)
+    r = K.rng("granite", seed, rows)
+    sup, rec, inter = K.parties(r, ["Granites Pvt. Ltd.", "Stonex Private Limited", "Marble & Granite Exports"], r.choice(["08", "29", "33", "36"]))
+    d = K.day(r)
+    number = f"GR{d.year % 100}{r.randrange(100, 9999):05d}"
+    f, fb = K.font("NS"), K.font("NS-B")
+    st = ParagraphStyle("n", fontName=f, fontSize=7.6, leading=9.4)
+    sb = ParagraphStyle("b", parent=st, fontName=fb)
+    sr = ParagraphStyle("r", parent=st, alignment=2)
+    sh = ParagraphStyle("h", parent=sb, alignment=1, textColor=colors.white)
+    big = ParagraphStyle("big", parent=sb, fontSize=15, leading=19, textColor=colors.HexColor("#1f3d4d"))
+    P = Paragraph
+    kinds = [("Absolute Black Granite Slab, Polished 18 mm", 155), ("Tan Brown Granite Slab, Polished 18 mm", 128), ("Steel Grey Leather Finish 20 mm", 142),
+             ("Kashmir White Random Slab 18 mm", 118), ("Colonial Gold Gangsaw Slab, Polished 20 mm", 185)]
+    heads = ["Sl.", "Lot / Slab<br/>No.", "Particulars", "HSN", "Length<br/>(Inch)", "Height<br/>(Inch)", "Nos.", "Area in<br/>Sq. Ft.",
+             "Rate per<br/>Sq. Ft.", "Taxable<br/>Value (Rs.)"]
+    heads += ["IGST<br/>18%", "Total<br/>(Rs.)"] if inter else ["CGST<br/>9%", "SGST<br/>9%", "Total<br/>(Rs.)"]
+    body, out, sums, area = [[P(h, sh) for h in heads]], [], [0, 0, 0, 0], 0
     for i in range(rows):
-        if y + 16 > 545:
-            close(y)
-            p.page()
-            top(False)
-            y = y0
-        L, ht, n = r.randint(84, 126), r.randint(40, 76), r.randint(2, 14)
-        area = q2(D(L * ht * n) / 144)
-        rate = D(r.randint(55, 320)) + r.choice([D(0), D("0.50")])
-        amt = q2(area * rate)
-        nm = r.choice(names)
-        gr, hs = ("12", "251612") if nm == "P-White" else ("18", "680223")
-        d = f"{nm} {r.choice(['Polished', 'Leather Finish', 'Flamed', 'Lapato'])} {r.choice(['16', '18', '20'])}mm"
-        for j, (s, a) in enumerate([(i + 1, "c"), (d, "l"), (hs, "c"), (L, "r"), (ht, "r"), (n, "r"), (s2(area), "r"), (s2(rate), "r"), (gr + "%", "c"),
-                (inr(amt), "r")]):
-            x = {"c": (xs[j] + xs[j + 1]) / 2, "l": xs[j] + 4, "r": xs[j + 1] - 4}[a]
-            p.t(x, y + 11.5, s, H, 8.5, a, w=xs[j + 1] - xs[j] - 5)
-        y += 16
-        p.hl(28, 814, y, .3)
-        items.append({"description": d, "hsn_sac": hs, "quantity": s2(area), "unit_price": s2(rate), "gst_rate": gr, "amount": s2(amt)})
-        tot, ar, ns = tot + amt, ar + area, ns + n
-        by[gr] = by.get(gr, D(0)) + amt
-    if y > 435:
-        close(y)
-        p.page()
-        top(False)
-        y = y0
-    if rows < 9:
-        y += 16 * (9 - rows)
-    close(y)
-    p.box(28, y, 786, 16)
-    p.t(150, y + 11.5, "Total", HB, 9, "c")
-    p.t(xs[6] - 4, y + 11.5, ns, HB, 8.5, "r")
-    p.t(xs[7] - 4, y + 11.5, s2(ar), HB, 8.5, "r")
-    p.t(810, y + 11.5, inr(tot), HB, 9, "r")
-    y += 16
-    ys = y
-    for g, b in sorted(by.items()):
-        a, c, d = split_tax(b, g, k.inter)
-        cg, sg, ig = cg + a, sg + c, ig + d
-    gt, ro = round_off(tot + cg + sg + ig)
-    for a, b in [("Taxable Value", tot)] + ([("Add : IGST", ig)] if k.inter else [("Add : CGST", cg), ("Add : SGST", sg)]) + [("Rounding", ro)]:
-        p.t(xs[7] + 4, y + 11, a, H, 8.5)
-        p.t(810, y + 11, ("(-) " if b < 0 else "") + inr(abs(b)), H, 8.5, "r")
-        y += 15
-    p.box(xs[7], y, 814 - xs[7], 18, colors.Color(.92, .9, .86))
-    p.t(xs[7] + 4, y + 13, "INVOICE TOTAL Rs.", HB, 9)
-    p.t(810, y + 13, inr(gt), HB, 10, "r")
-    p.vl(xs[7], ys, y)
-    p.box(28, ys, 786, y + 18 - ys)
-    p.t(34, ys + 12, "Amount Chargeable (in words)", TI, 9)
-    p.many(34, ys + 24, wrap("INR " + rupees(gt), HB, 8.5, 520), HB, 8.5)
-    p.t(34, ys + 50, "Natural stone: variation in shade and grain is not a defect. Breakage in transit at buyer's risk.", T, 9)
-    y += 18
-    p.box(28, y, 786, 46)
-    p.t(34, y + 40, "Receiver's Signature", H, 8)
-    p.t(808, y + 12, f"for {k.sup.name}", HB, 8.5, "r")
-    p.t(808, y + 40, "Authorised Signatory", H, 8, "r")
-    p.save()
-    return {"data": {"invoice_number": inv, "invoice_date": k.date.isoformat(), "place_of_supply": k.rec.code, "supplier": {**who(k.sup),
-            "name": k.sup.name.upper()}, "recipient": who(k.rec), "line_items": items,
-                     **totals(tot, cg, sg, ig, k.inter), "round_off": s2(ro), "grand_total": s2(gt)}}
+        name, rate = r.choice(kinds)
+        rate = (rate + r.randrange(-6, 9)) * 100 + r.choice([0, 0, 50])
+        ln, ht, nos = r.randrange(84, 127), r.randrange(38, 79), r.choice([1, 1, 2, 3, 4, 6])
+        sq = K.div(ln * ht * nos * 100, 144)
+        tv = K.div(sq * rate, 100)
+        c, sg, ig = K.taxes(tv, 18, inter)
+        for k, v in enumerate((tv, c, sg, ig)):
+            sums[k] += v
+        area += sq
+        lot = f"{r.choice('ABKT')}{r.randrange(100, 999)}/{r.randrange(1, 40)}"
+        body.append([str(i + 1), lot, P(name, st), "68022390", f"{ln}", f"{ht}", str(nos), K.q2(sq), K.m(rate), K.m(tv)]
+                    + ([K.m(ig)] if inter else [K.m(c), K.m(sg)]) + [K.m(tv + c + sg + ig)])
+        row = {"description": name, "hsn_sac": "68022390", "quantity": K.q2(sq), "unit": "Sq. Ft.", "unit_price": K.s(rate), "taxable_value": K.s(tv),
+               "gst_rate": "18", "amount": K.s(tv + c + sg + ig)}
+        row.update({"igst_amount": K.s(ig)} if inter else {"cgst_amount": K.s(c), "sgst_amount": K.s(sg)})
+        out.append(row)
+    tv, c, sg, ig = sums
+    grand, off = K.rounded(tv + c + sg + ig)
+    body.append(["", "", P("TOTAL", sb), "", "", "", "", K.q2(area), "", K.m(tv)] + ([K.m(ig)] if inter else [K.m(c), K.m(sg)]) + [K.m(tv + c + sg + ig)])
+    widths = [24, 56, 158, 50, 40, 40, 30, 52, 50, 70] + ([66, 78] if inter else [58, 58, 76])
+    t = Table(body, widths, repeatRows=1)
+    t.setStyle([("FONT", (0, 0), (-1, -1), f, 7.6), ("BACKGROUND", (0, 0), (-1, 0), colors.HexColor("#1f3d4d")), ("ALIGN", (4, 1), (-1, -1), "RIGHT"),
+                ("ALIGN", (0, 1), (0, -1), "CENTER"), ("VALIGN", (0, 0), (-1, -1), "MIDDLE"), ("LINEBELOW", (0, 1), (-1, -1), 0.3, colors.grey),
+                ("FONT", (0, -1), (-1, -1), fb, 7.6), ("LINEABOVE", (0, -1), (-1, -1), 1, colors.HexColor("#1f3d4d")),
+                ("LEFTPADDING", (0, 0), (-1, -1), 3), ("RIGHTPADDING", (0, 0), (-1, -1), 3), ("TOPPADDING", (0, 0), (-1, -1), 2), ("BOTTOMPADDING", (0, 0), (-1, -1), 3)])
+    due = K.plus(d, r.choice([15, 30, 45]))
+    full = sum(widths)
+    left = [P(sup["name"], big), P(f"{sup['street']}, {sup['city']} {sup['pin']}, {sup['statename']}", st), P(f"GSTIN/UIN: {sup['gstin']}", sb)]
+    right = [P("Tax Invoice", ParagraphStyle("t", parent=big, alignment=2, textColor=colors.HexColor("#b5651d"))), P("(Original for Recipient)", sr)]
+    top = Table([[left, right]], [full - 230, 230], style=[("VALIGN", (0, 0), (-1, -1), "TOP"), ("LINEBELOW", (0, 0), (-1, -1), 1.2, colors.HexColor("#b5651d"))])
+    info = Table([[[P("Buyer", st), P(rec["name"], sb), P(f"{rec['street']}, {rec['city']} - {rec['pin']}", st), P(f"GSTIN: {rec['gstin']}", st),
+                    P(f"Place of Supply: {rec['state']}-{rec['statename']}", st)],
+                   [P(f"Invoice No.: <b>{number}</b>", st), P(f"Invoice Date: {d.strftime('%d/%m/%Y')}", st), P(f"Due Date: {due.strftime('%d/%m/%Y')}", st)],
+                   [P(f"Vehicle No.: {K.truck(r, sup['state'])}", st), P("Despatched through: By Road", st), P(f"Destination: {rec['city']}", st)]]],
+                 [full - 360, 170, 190], style=[("VALIGN", (0, 0), (-1, -1), "TOP")])
+    words = f"INR {K.words(grand // 100)} Only"
+    lines = [["Taxable Value", K.m(tv)]] + ([["IGST", K.m(ig)]] if inter else [["CGST", K.m(c)], ["SGST", K.m(sg)]])
+    lines += [["Rounded Off", K.m(off)], ["Grand Total (Rs.)", K.m(grand)]]
+    ft = Table(lines, [130, 100], style=[("FONT", (0, 0), (-1, -1), f, 8.4), ("FONT", (0, -1), (-1, -1), fb, 9.5), ("ALIGN", (1, 0), (1, -1), "RIGHT"),
+                                         ("LINEABOVE", (0, -1), (-1, -1), 0.8, colors.black), ("TOPPADDING", (0, 0), (-1, -1), 1.5), ("BOTTOMPADDING", (0, 0), (-1, -1), 2)])
+    foot = Table([[[P("Amount Chargeable (in words)", st), P(words, sb), Spacer(1, 6), P("Measurement as accepted by the buyer at our yard. Natural variation in "
+                    "shade and grain is not a ground for rejection.", st)], ft]], [full - 240, 240], style=[("VALIGN", (0, 0), (-1, -1), "TOP")])
+    sign = P(f"for {sup['name']}<br/><br/><br/>Authorised Signatory", sr)
+    SimpleDocTemplate(path, pagesize=landscape(A4), leftMargin=14 * mm, rightMargin=14 * mm, topMargin=12 * mm, bottomMargin=12 * mm, invariant=1).build(
+        [top, info, Spacer(1, 6), t, KeepTogether([Spacer(1, 8), foot, sign])])
+    data = K.base(number, d, sup, rec)
+    data.update(due_date=due.isoformat(), line_items=out, taxable_total=K.s(tv), round_off=K.s(off), grand_total=K.s(grand), amount_in_words=words)
+    data.update(K.tax_truth(inter, c, sg, ig))
+    return {"data": data}
 
 
-LAYOUTS = {"dyework": dyework, "granite": granite}
+LAYOUTS = {"timber": timber, "granite": granite}

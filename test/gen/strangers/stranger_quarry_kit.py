@@ -1,223 +1,317 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Helpers for made-up Indian GST invoices: money, words, GSTINs, firms, a top-down pen."""
-import datetime as dt
+"""Shared things: parties, GSTINs, money, words, a pen that measures from the top, a table."""
+import datetime
+import io
+import os
 import random
-from decimal import ROUND_HALF_UP, Decimal as D
-from types import SimpleNamespace as NS
 
-from reportlab.lib import colors
-from reportlab.lib.pagesizes import A4, landscape
-from reportlab.lib.utils import simpleSplit as wrap
+from reportlab.lib.pagesizes import A4
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.pdfmetrics import stringWidth
 from reportlab.pdfbase.ttfonts import TTFont
-from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen import canvas
 
-DJ = "/usr/share/fonts/truetype/dejavu/"
-SANS, BOLD, SERIF, SERIFB = "Gst38Sans", "Gst38Bold", "Gst38Serif", "Gst38SerifBold"
-for _n, _f in ((SANS, "DejaVuSans"), (BOLD, "DejaVuSans-Bold"), (SERIF, "DejaVuSerif"), (SERIFB, "DejaVuSerif-Bold")):
-    pdfmetrics.registerFont(TTFont(_n, DJ + _f + ".ttf"))
-H, HB, T, TB, TI, C, CB = "Helvetica", "Helvetica-Bold", "Times-Roman", "Times-Bold", "Times-Italic", "Courier", "Courier-Bold"
-
-STATES = {
-    "24": ("Gujarat", [("Surat", "395"), ("Ahmedabad", "380"), ("Vadodara", "390"), ("Rajkot", "360")]),
-    "27": ("Maharashtra", [("Mumbai", "400"), ("Pune", "411"), ("Nagpur", "440"), ("Nashik", "422")]),
-    "29": ("Karnataka", [("Bengaluru", "560"), ("Hubballi", "580"), ("Mysuru", "570")]),
-    "33": ("Tamil Nadu", [("Chennai", "600"), ("Coimbatore", "641"), ("Salem", "636"), ("Tiruppur", "641")]),
-    "08": ("Rajasthan", [("Jaipur", "302"), ("Udaipur", "313"), ("Kishangarh", "305")]),
-    "07": ("Delhi", [("New Delhi", "110"), ("Delhi", "110")]),
-    "19": ("West Bengal", [("Kolkata", "700"), ("Siliguri", "734"), ("Durgapur", "713")]),
-    "20": ("Jharkhand", [("Dhanbad", "826"), ("Ranchi", "834")]),
-    "36": ("Telangana", [("Hyderabad", "500"), ("Warangal", "506")]),
-    "03": ("Punjab", [("Ludhiana", "141"), ("Mandi Gobindgarh", "147"), ("Jalandhar", "144")]),
-    "32": ("Kerala", [("Kochi", "682"), ("Kozhikode", "673"), ("Thrissur", "680")]),
-    "09": ("Uttar Pradesh", [("Kanpur", "208"), ("Lucknow", "226"), ("Agra", "282")]),
-    "06": ("Haryana", [("Gurugram", "122"), ("Faridabad", "121"), ("Karnal", "132")]),
-}
-PLOTS = ["Plot No. 47/B", "Shop No. 6", "12-3-218/A", "Door No. 84", "Survey No. 112/2", "H-19", "Unit 304", "Khasra No. 771", "Gala No. 9", "No. 23/1",
-         "SCO 51", "D.No. 7-88"]
-AREAS = ["Sachin Industrial Area", "Station Road", "Phase II", "Mahatma Gandhi Road", "Nehru Nagar", "Ring Road", "Transport Nagar", "Bypass Junction",
-         "Old Grain Market", "Civil Lines", "Temple Street", "Kaveri Layout", "Gandhi Chowk", "Lake View Road", "Industrial Estate"]
-NEAR = ["Opp. Telephone Exchange", "Behind Bus Depot", "Near Water Tank", "Above Canara Bank", "Next to Fire Station", "2nd Floor"]
-PEOPLE = ["Ramesh Vadgama", "Sunita Kulhari", "Arvind Pethkar", "Lakshmi Thangaraj", "Imran Shaikhani", "Gurpreet Dhaliwar", "Meenal Joshipura",
-          "Biju Kallarackal", "Debasish Mondalkar", "Kavita Rathoria", "Prakash Hegdekar", "Farida Contractorwala"]
-BUYERS = ["Sarvodaya Lifestyle Pvt Ltd", "Navkiran Enterprises", "Malhar Infra Projects LLP", "Blue Banyan Retail Pvt. Ltd.", "Shri Ganpati Traders",
-          "Ashtavinayak Constructions", "Trident Oak Hospitality Pvt Ltd", "Meghdoot Agencies", "Kumaran & Sons", "Pragati Ispat Udyog", "Vaibhav Exim",
-          "Orchid Valley Developers", "Suryoday Textile Mills Ltd", "Greenleaf Co-op. Society Ltd.", "Al-Noor Trading Company", "Rudraksh Power Systems"]
+STATES = {"27": "Maharashtra", "24": "Gujarat", "29": "Karnataka", "33": "Tamil Nadu", "07": "Delhi",
+          "08": "Rajasthan", "09": "Uttar Pradesh", "19": "West Bengal", "36": "Telangana", "32": "Kerala",
+          "06": "Haryana", "23": "Madhya Pradesh", "21": "Odisha", "03": "Punjab", "20": "Jharkhand"}
+CITIES = {"27": [("Nagpur", "4400"), ("Pune", "4110"), ("Nashik", "4220")], "24": [("Rajkot", "3600"), ("Surat", "3950")],
+          "29": [("Bengaluru", "5600"), ("Hubballi", "5800")], "33": [("Coimbatore", "6410"), ("Salem", "6360")],
+          "07": [("New Delhi", "1100")], "08": [("Jodhpur", "3420"), ("Kishangarh", "3058")],
+          "09": [("Kanpur", "2080"), ("Meerut", "2500")], "19": [("Kolkata", "7000"), ("Asansol", "7133")],
+          "36": [("Hyderabad", "5000"), ("Warangal", "5060")], "32": [("Kochi", "6820"), ("Thrissur", "6800")],
+          "06": [("Yamunanagar", "1350"), ("Hisar", "1250")], "23": [("Indore", "4520"), ("Jabalpur", "4820")],
+          "21": [("Cuttack", "7530"), ("Rourkela", "7690")], "03": [("Ludhiana", "1410")], "20": [("Dhanbad", "8260")]}
+STREETS = ["Old Mill Road", "Station Road", "Lakshmi Nagar", "Gandhi Marg", "Industrial Estate Phase II", "Tilak Path",
+           "Market Yard", "Ring Road", "Nehru Bazar", "Temple Street", "Canal Bank Road", "Plot No. 41, Sector 7"]
+COINED = ["Vastrika", "Orvindra", "Kelumbra", "Tanishpur", "Jaldhwani", "Merubala", "Prithvayan", "Sugrivam", "Dhanvika",
+          "Chandrul", "Nilambuj", "Harshvel", "Ekvaran", "Rudrasthal", "Yashodhan", "Bhavitra", "Amogharaj", "Gomatesh"]
+BUYERS = ["Constructions", "Interiors Pvt Ltd", "Infraprojects LLP", "Traders", "Engineering Works", "Enterprises",
+          "Developers Private Limited", "& Sons", "Industries Ltd.", "Agencies"]
+PEOPLE = ["Anita Deshkar", "Ramesh Vaidyan", "Farida Contractwala", "Suresh Pillarai", "Meenal Joglekar", "Harpreet Dhillaur",
+          "Kavita Sonwani", "Joseph Thekkan", "Arindam Sarbajna", "Lalita Purohitkar"]
+WOMEN = ("Anita", "Farida", "Meenal", "Kavita", "Lalita")
 B36 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
+D = "/usr/share/fonts/truetype/"
+TTFS = {"DJ": "dejavu/DejaVuSans.ttf", "DJ-B": "dejavu/DejaVuSans-Bold.ttf", "DJS": "dejavu/DejaVuSerif.ttf",
+        "DJS-B": "dejavu/DejaVuSerif-Bold.ttf", "NS": "noto/NotoSans-Regular.ttf", "NS-B": "noto/NotoSans-Bold.ttf"}
+FALL = {"NS": "DJ", "NS-B": "DJ-B", "DJ": "Helvetica", "DJ-B": "Helvetica-Bold", "DJS": "Times-Roman", "DJS-B": "Times-Bold"}
 
-def check36(body):
-    s = 0
+
+def font(name):
+    """The registered name of a TTF, or what stands in for it."""
+    if name not in TTFS:
+        return name
+    own = "Quarry" + name  # others have fonts of that name, too
+    if own in pdfmetrics.getRegisteredFontNames():
+        return own
+    if os.path.exists(D + TTFS[name]):
+        pdfmetrics.registerFont(TTFont(own, D + TTFS[name]))
+        return own
+    return font(FALL[name])
+
+
+def rng(name, seed, rows):
+    return random.Random(f"{name}/{seed}/{rows}")
+
+
+def check_char(body):
+    total = 0
     for i, ch in enumerate(body):
         p = B36.index(ch) * (1 + i % 2)
-        s += p // 36 + p % 36
-    return B36[-s % 36]
+        total += p // 36 + p % 36
+    return B36[-total % 36]
 
 
-def gstin(r, code, name):
-    up = B36[10:]
-    kind = "C" if "Ltd" in name else "F" if r.random() < .6 else "P"
-    first = next(c for c in name.upper() if c in up)
-    body = code + "".join(r.choice(up) for _ in range(3)) + kind + first + f"{r.randint(101, 9899):04d}" + r.choice(up) + r.choice("1112") + "Z"
-    return body + check36(body)
+def gstin(r, state, kind, initial):
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    pan = "".join(r.choice(letters) for _ in range(3)) + kind + initial + f"{r.randrange(1000, 9999)}" + r.choice(letters)
+    body = state + pan + r.choice("1112") + "Z"
+    return body + check_char(body)
 
 
-def q2(x):
-    return D(x).quantize(D("0.01"), ROUND_HALF_UP)
+def party(r, name, state):
+    city, pin = r.choice(CITIES[state])
+    kind = "C" if "Ltd" in name or "Limited" in name else r.choice("FP")
+    return {"name": name, "state": state, "statename": STATES[state], "city": city, "pin": f"{pin}{r.randrange(1, 60):02d}"[:6],
+            "street": f"{r.randrange(1, 220)}, {r.choice(STREETS)}", "gstin": gstin(r, state, kind, name[0].upper()),
+            "phone": f"9{r.randrange(100000000, 999999999)}"}
 
 
-def s2(x):
-    return f"{q2(x):.2f}"
+def parties(r, sellers, home=None, inter=None):
+    """A seller, a buyer, and whether the tax is IGST."""
+    a = home or r.choice(sorted(STATES))
+    inter = r.random() < 0.45 if inter is None else inter
+    b = r.choice([s for s in sorted(STATES) if s != a]) if inter else a
+    one, two = r.sample(COINED, 2)
+    return party(r, f"{one} {r.choice(sellers)}", a), party(r, f"{two} {r.choice(BUYERS)}", b), inter
 
 
-def inr(x, n=2):
-    """Lakh and crore grouping."""
-    x = D(x).quantize(D(1).scaleb(-n), ROUND_HALF_UP)
-    a, _, b = f"{abs(x):.{n}f}".partition(".")
-    g, h = [a[-3:]], a[:-3]
-    while h:
-        g.insert(0, h[-2:])
-        h = h[:-2]
-    return ("-" if x < 0 else "") + ",".join(g) + ("." + b if n else "")
+def div(a, b):
+    """a/b to the nearest whole, half up."""
+    return (2 * a + b) // (2 * b)
 
 
-ONES = ("Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen").split()
+def taxes(taxable, rate, inter):
+    """(cgst, sgst, igst) in paise."""
+    if inter:
+        return 0, 0, div(taxable * rate, 100)
+    half = div(taxable * rate, 200)
+    return half, half, 0
+
+
+def s(p):
+    """Paise as the truth writes them."""
+    return f"{'-' if p < 0 else ''}{abs(p) // 100}.{abs(p) % 100:02d}"
+
+
+def group(n):
+    t = str(n)
+    if len(t) <= 3:
+        return t
+    head, tail, out = t[:-3], t[-3:], []
+    while head:
+        out.insert(0, head[-2:])
+        head = head[:-2]
+    return ",".join(out + [tail])
+
+
+def m(p):
+    """Paise with Indian commas."""
+    return f"{'-' if p < 0 else ''}{group(abs(p) // 100)}.{abs(p) % 100:02d}"
+
+
+def q3(n):
+    return f"{n // 1000}.{n % 1000:03d}"
+
+
+def q2(n):
+    return f"{n // 100}.{n % 100:02d}"
+
+
+ONES = ("Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen "
+        "Seventeen Eighteen Nineteen").split()
 TENS = "x x Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split()
 
 
 def words(n):
-    if n < 20:
-        return ONES[n]
-    if n < 100:
-        return TENS[n // 10] + (" " + ONES[n % 10] if n % 10 else "")
-    for base, w in ((10 ** 7, "Crore"), (10 ** 5, "Lakh"), (1000, "Thousand"), (100, "Hundred")):
-        if n >= base:
-            return words(n // base) + " " + w + (" " + words(n % base) if n % base else "")
-
-
-def rupees(x):
-    p = int((D(x) % 1) * 100)
-    return words(int(D(x))) + (f" and {words(p)} Paise" if p else "") + " Only"
-
-
-def join(parts):
-    return ", ".join(parts)
-
-
-def party(r, code, name, pin=" - ", state=False):
-    st, cities = STATES[code]
-    city, p3 = r.choice(cities)
-    num = f"{p3}{r.randint(1, 99):03d}" if r.random() < .8 or pin == " - " else f"{p3} {r.randint(1, 99):03d}"
-    a = [r.choice(PLOTS), r.choice(AREAS)] + ([r.choice(NEAR)] if r.random() < .4 else []) + [city + pin + num] + ([st] if state else [])
-    return NS(name=name, gstin=gstin(r, code, name), parts=a, code=code, state=st, city=city, phone=f"9{r.randint(100000000, 899999999)}")
-
-
-def deal(name, seed, rows, home, sellers, buyers=None, pin=" - ", state=False, p_inter=.45, year=(2023, 2025)):
-    r = random.Random(f"{name}/{seed}/{rows}")
-    inter, sc = r.random() < p_inter, r.choice(home)
-    bc = r.choice([c for c in STATES if c != sc]) if inter else sc
-    start = dt.date(year[0], 7, 3)
-    d = start + dt.timedelta(days=r.randint(0, (dt.date(year[1], 6, 28) - start).days))
-    fy = d.year if d.month > 3 else d.year - 1
-    return NS(r=r, inter=inter, sup=party(r, sc, r.choice(sellers), pin, state), rec=party(r, bc, r.choice(buyers or BUYERS), pin, state), date=d,
-              fy=f"{fy % 100}-{(fy + 1) % 100}", n=rows)
-
-
-def who(p, g=True):
-    return {"name": p.name, **({"gstin": p.gstin} if g else {}), "address": join(p.parts)}
-
-
-def pack(parts, f, z, w):
-    """Whole comma parts in lines that fit w."""
     out = []
-    for i, p in enumerate(parts):
-        p += "," if i < len(parts) - 1 else ""
-        if out and stringWidth(out[-1] + " " + p, f, z) <= w:
-            out[-1] += " " + p
-        else:
-            out.append(p)
+    for size, name in ((10000000, "Crore"), (100000, "Lakh"), (1000, "Thousand"), (100, "Hundred")):
+        if n >= size:
+            out.append(words(n // size) + " " + name)
+            n %= size
+    if n >= 20:
+        out.append(TENS[n // 10] + (" " + ONES[n % 10] if n % 10 else ""))
+    elif n or not out:
+        out.append(ONES[n])
+    return " ".join(out)
+
+
+def rounded(total):
+    """(grand total in whole rupees, round-off)."""
+    grand = div(total, 100) * 100
+    return grand, grand - total
+
+
+def day(r, year=None):
+    return datetime.date(year or r.choice([2022, 2023, 2024]), 1, 1) + datetime.timedelta(days=r.randrange(0, 360))
+
+
+def fy(d):
+    y = d.year if d.month > 3 else d.year - 1
+    return f"{y % 100:02d}-{(y + 1) % 100:02d}"
+
+
+def plus(d, n):
+    return d + datetime.timedelta(days=n)
+
+
+def irn(r):
+    return "".join(r.choice("0123456789abcdef") for _ in range(64))
+
+
+def truck(r, state):
+    code = {"27": "MH", "24": "GJ", "29": "KA", "33": "TN", "07": "DL", "08": "RJ", "09": "UP", "19": "WB", "36": "TS",
+            "32": "KL", "06": "HR", "23": "MP", "21": "OD", "03": "PB", "20": "JH"}[state]
+    return f"{code}{r.randrange(1, 50):02d}{r.choice('ABCDG')}{r.choice('ABCGHK')}{r.randrange(1000, 9999)}"
+
+
+def wrap(text, face, size, width):
+    out = []
+    for part in text.split("\n"):
+        line = ""
+        for word in part.split():
+            trial = f"{line} {word}".strip()
+            if line and pdfmetrics.stringWidth(trial, face, size) > width:
+                out.append(line)
+                line = word
+            else:
+                line = trial
+        out.append(line)
     return out
 
 
-def split_tax(base, rate, inter):
-    """(cgst, sgst, igst) of a value."""
-    if inter:
-        return D(0), D(0), q2(base * D(rate) / 100)
-    h = q2(base * D(rate) / 200)
-    return h, h, D(0)
-
-
-def round_off(x):
-    g = D(x).quantize(D(1), ROUND_HALF_UP)
-    return g, g - x
-
-
-def totals(tax, c, s, i, inter, **more):
-    both = {"igst_total": s2(i)} if inter else {"cgst_total": s2(c), "sgst_total": s2(s)}
-    return {**({"taxable_total": s2(tax)} if tax is not None else {}), **both, **more}
-
-
 class Pen:
-    """A canvas whose y runs down from the top; a text wider than its given w is an error."""
+    """A canvas whose y runs down from the top."""
 
-    def __init__(self, path, size=A4):
-        self.c = Canvas(path, pagesize=size, invariant=1)
+    def __init__(self, target, size=A4, total=0, title=""):
         self.w, self.h = size
+        self.c = canvas.Canvas(target, pagesize=size, invariant=1)
+        if title:
+            self.c.setTitle(title)
+        self.page, self.total = 1, total
 
-    def t(self, x, y, s, f=H, z=9, a="l", col=None, w=None):
-        s = str(s)
-        sw = stringWidth(s, f, z)
-        if w is not None and sw > w + .01:
-            raise ValueError(f"too wide: {s!r} {sw:.1f}>{w}")
-        self.c.setFillColor(col or colors.black)
-        self.c.setFont(f, z)
-        self.c.drawString(x - (sw if a == "r" else sw / 2 if a == "c" else 0), self.h - y, s)
-        return x + sw
+    def text(self, x, y, t, face="Helvetica", size=9, align="l", color=0):
+        self.c.setFillColor(color) if color else self.c.setFillGray(0)
+        self.c.setFont(font(face), size)
+        {"l": self.c.drawString, "r": self.c.drawRightString, "c": self.c.drawCentredString}[align](x, self.h - y, t)
 
-    def many(self, x, y, lines, f=H, z=9, lead=None, a="l", col=None):
-        for s in lines:
-            self.t(x, y, s, f, z, a, col)
-            y += lead or z * 1.25
+    def para(self, x, y, t, width, face="Helvetica", size=9, lead=None, align="l", color=0):
+        for line in wrap(t, font(face), size, width):
+            self.text(x, y, line, face, size, align, color)
+            y += lead or size * 1.25
         return y
 
-    def hl(self, x1, x2, y, w=.6, col=colors.black, dash=None):
-        self.c.setStrokeColor(col)
-        self.c.setLineWidth(w)
-        self.c.setDash(*(dash or ([],)))
-        self.c.line(x1, self.h - y, x2, self.h - y)
-        self.c.setDash([])
+    def line(self, x1, y1, x2, y2, width=0.6):
+        self.c.setLineWidth(width)
+        self.c.line(x1, self.h - y1, x2, self.h - y2)
 
-    def vl(self, x, y1, y2, w=.6, col=colors.black):
-        self.c.setStrokeColor(col)
-        self.c.setLineWidth(w)
-        self.c.line(x, self.h - y1, x, self.h - y2)
-
-    def box(self, x, y, w, h, fill=None, stroke=colors.black, lw=.6, rad=0):
-        self.c.setLineWidth(lw)
+    def rect(self, x, y, w, h, fill=None, stroke=1, width=0.6):
+        self.c.setLineWidth(width)
         if fill:
             self.c.setFillColor(fill)
-        if stroke:
-            self.c.setStrokeColor(stroke)
-        self.c.roundRect(x, self.h - y - h, w, h, rad, stroke=1 if stroke else 0, fill=1 if fill else 0)
+        self.c.rect(x, self.h - y - h, w, h, stroke=stroke, fill=1 if fill else 0)
+        self.c.setFillGray(0)
 
-    def page(self):
+    def new(self):
         self.c.showPage()
-
-    def save(self):
-        self.c.save()
+        self.page += 1
 
 
-def qr(p, x, y, size, r, n=29):
-    """Squares that look like a QR code."""
-    m = size / n
-    p.c.setFillColor(colors.black)
-    for i in range(n):
-        for j in range(n):
-            eye = next(((a, b) for a, b in ((0, 0), (0, n - 7), (n - 7, 0)) if a <= i < a + 7 and b <= j < b + 7), None)
-            on = r.random() < .48
-            if eye:
-                a, b = i - eye[0], j - eye[1]
-                on = a in (0, 6) or b in (0, 6) or (2 <= a <= 4 and 2 <= b <= 4)
-            if on:
-                p.c.rect(x + j * m, p.h - y - (i + 1) * m, m, m, stroke=0, fill=1)
+def twice(path, size, fn, title=""):
+    """Draws once to count the pages and once in earnest."""
+    probe = Pen(io.BytesIO(), size)
+    fn(probe)
+    probe.c.save()
+    pen = Pen(path, size, probe.page, title)
+    fn(pen)
+    pen.c.save()
+
+
+def grid(pen, y, x, cols, rows, bottom, newpage, face="Helvetica", bold="Helvetica-Bold", size=8, lead=9.6, pad=3,
+         rules="v", headfill=None, headcolor=0, zebra=None, fill_to=None, repeat=True, carry=None, headsize=None):
+    """cols: (width, align, heading). carry(i) gives the cells of a 'carried' row after i rows. Returns y below the table."""
+    hs = headsize or size
+    wide = sum(c[0] for c in cols)
+    f, fb = font(face), font(bold)
+
+    def cells(ys, parts, fc, sz, aligns, color=0):
+        cx = x
+        for (w, _, _), lines, al in zip(cols, parts, aligns):
+            for k, t in enumerate(lines):
+                at = {"l": cx + pad, "r": cx + w - pad, "c": cx + w / 2}[al]
+                pen.text(at, ys + pad + sz * 0.8 + k * lead, t, fc, sz, al, color)
+            cx += w
+
+    def verticals(y1, y2):
+        if "v" in rules:
+            cx = x
+            for w, _, _ in cols:
+                pen.line(cx, y1, cx, y2)
+                cx += w
+            pen.line(cx, y1, cx, y2)
+
+    def heading(y1):
+        parts = [c[2].split("\n") for c in cols]
+        h = max(map(len, parts)) * lead + 2 * pad
+        if headfill:
+            pen.rect(x, y1, wide, h, headfill, 0)
+        pen.line(x, y1, x + wide, y1)
+        pen.line(x, y1 + h, x + wide, y1 + h)
+        verticals(y1, y1 + h)
+        cells(y1, parts, bold, hs, ["c" if "v" in rules or c[1] == "c" else c[1] for c in cols], headcolor)
+        return y1 + h
+
+    def one(y1, row, fc, n=0):
+        parts = [wrap(t, fb if fc == bold else f, size, c[0] - 2 * pad) if t else [] for t, c in zip(row, cols)]
+        h = max(map(len, parts)) * lead + 2 * pad - 1
+        if zebra and n % 2:
+            pen.rect(x, y1, wide, h, zebra, 0)
+        verticals(y1, y1 + h)
+        cells(y1, parts, fc, size, [c[1] for c in cols])
+        if "h" in rules:
+            pen.line(x, y1 + h, x + wide, y1 + h, 0.3)
+        return y1 + h
+
+    y = heading(y)
+    for i, row in enumerate(rows):
+        tall = max(len(wrap(t, f, size, c[0] - 2 * pad)) for t, c in zip(row, cols)) * lead + 2 * pad
+        if y + tall + (tall if carry else 0) > bottom:
+            if carry:
+                pen.line(x, y, x + wide, y)
+                y = one(y, carry(i)[0], bold)
+            pen.line(x, y, x + wide, y)
+            y = newpage()
+            if repeat:
+                y = heading(y)
+            else:
+                pen.line(x, y, x + wide, y)
+            if carry:
+                y = one(y, carry(i)[1], bold)
+        y = one(y, row, face, i)
+    if fill_to and y < fill_to:
+        verticals(y, fill_to)
+        y = fill_to
+    pen.line(x, y, x + wide, y)
+    return y
+
+
+def base(number, d, sup, rec, pos=True):
+    out = {"invoice_number": number, "invoice_date": d.isoformat(), "supplier": {"name": sup["name"], "gstin": sup["gstin"]},
+           "recipient": {"name": rec["name"], "gstin": rec["gstin"]}}
+    if pos:
+        out["place_of_supply"] = rec["state"]
+    return out
+
+
+def tax_truth(inter, c, sg, i):
+    return {"igst_total": s(i)} if inter else {"cgst_total": s(c), "sgst_total": s(sg)}

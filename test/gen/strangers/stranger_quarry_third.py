@@ -1,241 +1,170 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""Borewell by feet (web app), diamonds by carats, security guards by man-days."""
+"""A guarding agency's bill by duties (typed), and an advertising agency's bill by insertions."""
+from reportlab.lib import colors
+from reportlab.lib.pagesizes import A4, landscape
 from reportlab.lib.styles import ParagraphStyle
-from reportlab.platypus import Paragraph, SimpleDocTemplate, Spacer, Table
+from reportlab.platypus import KeepTogether, Paragraph, SimpleDocTemplate, Spacer, Table
 
-from stranger_quarry_kit import *
+import stranger_quarry_kit as K
 
 
-def borewell(path, seed, rows):
-    """A web billing app as small contractors use it: label over value, spanning CGST/SGST heads over % and Amt, unit beneath the quantity."""
-    k = deal("borewell", seed, rows, ["29", "33", "36"], ["Gangotri Borewells", "Jaladhara Rig Services", "Sri Murugan Rigs"],
-            PEOPLE + ["Orchid Valley Developers", "Ashtavinayak Constructions"], pin=" ", state=True)
-    r, biz = k.r, k.rec.name not in PEOPLE
-    p = Pen(path)
-    g1, g2 = colors.Color(.45, .45, .48), colors.Color(.85, .85, .87)
-    no, due = f"INV-{r.randint(1, 999):06d}", k.date + dt.timedelta(days=r.choice([0, 7]))
-    R = [40, 200, 262, 312] + ([396, 470] if k.inter else [352, 402, 438, 490])
-
-    def heads(y):
-        p.hl(40, 555, y, .8, g1)
-        for x, s, a in [(40, "Item & Description", "l"), (200, "HSN/SAC", "l"), (300, "Qty", "r"), (350, "Rate",
-                "r")] + ([(410, "IGST", "c")] if k.inter else [(387, "CGST", "c"), (455, "SGST", "c")]):
-            p.t(x, y + 13, s, HB, 8, a)
-        for x, s in ((382, "%"), (448, "Amt")) if k.inter else ((372, "%"), (416, "Amt"), (440, "%"), (484, "Amt")):
-            p.t(x, y + 24, s, H, 7.5, "r", g1)
-        p.t(555, y + 13, "Amount", HB, 8, "r")
-        p.hl(40, 555, y + 29, .8, g1)
-        return y + 30
-    p.t(40, 60, "TAX INVOICE", H, 22, col=colors.Color(.1, .45, .7))
-    p.t(555, 48, k.sup.name, HB, 11, "r")
-    y = p.many(555, 61, pack(k.sup.parts[:-1] + [k.sup.parts[-1]], H, 8.5, 220) + ["India", k.sup.phone, "GSTIN " + k.sup.gstin], H, 8.5, 11, "r", g1)
-    y = max(y, 110) + 8
-    for x, a, b in ((40, "Invoice#", no), (150, "Invoice Date", f"{k.date:%d %b %Y}"), (260, "Terms", "Due on Receipt" if due == k.date else "Net 7"),
-            (350, "Due Date", f"{due:%d %b %Y}"), (440, "Place Of Supply", f"{k.rec.state} ({k.rec.code})")):
-        p.t(x, y, a, H, 8, col=g1)
-        p.t(x, y + 13, b, HB, 9)
-    y += 38
-    p.t(40, y, "Bill To", H, 8, col=g1)
-    y = p.many(40, y + 13, [k.rec.name], HB, 10, 12)
-    y = p.many(40, y, pack(k.rec.parts, H, 9, 240) + ([f"GSTIN {k.rec.gstin}"] if biz else []), H, 9, 12)
-    y = heads(y + 12)
-    works = [("Drilling {} inch bore", "0 to 300 ft", 70, 110, 300), ("Drilling {} inch bore", "300 to 600 ft", 95, 140, 300),
-            ("Drilling {} inch bore", "600 to 800 ft", 130, 190, 200), ("PVC casing pipe 7 inch", "6 kg/cm2, with collar", 340, 470, 60),
-            ("Flushing and yield test", "", 18, 32, 900)]
-    items, S = [], [D(0)] * 4
+def guards(path, seed, rows):
+    r = K.rng("guards", seed, rows)
+    sup, rec, inter = K.parties(r, ["Security Services Pvt Ltd", "Manpower & Security Private Limited", "Facility Guards Pvt Ltd"])
+    d = K.day(r).replace(day=r.choice([1, 2, 3, 5]))
+    month = K.plus(d.replace(day=1), -1)
+    number = f"SEC/{month.strftime('%b').upper()}/{r.randrange(10, 990):04d}"
+    ranks = [("SECURITY GUARD (UNSKILLED)", 690), ("LADY SECURITY GUARD", 712), ("SECURITY SUPERVISOR", 905), ("GUNMAN WITH 12 BORE", 1040),
+             ("HEAD GUARD", 788), ("ASST. SECURITY OFFICER", 1260), ("DOG HANDLER WITH DOG", 1485)]
+    sites = ["MAIN GATE", "GODOWN NO. 2", "WEIGH BRIDGE", "ADMIN BLOCK", "RAW MATERIAL YARD", "LABOUR COLONY", "PUMP HOUSE"]
+    body, out, total, duties = [], [], 0, 0
     for i in range(rows):
-        a, b, lo, hi, mx = works[i % 5] if i < 5 else r.choice(works)
-        a = a.format(r.choice(["6.5", "5"]))
-        q, rate = D(r.randint(40, mx * 2)) / 2, D(r.randint(lo, hi))
-        v = q2(q * rate)
-        c, s, ig = split_tax(v, 18, k.inter)
-        if y + 34 > 790:
-            p.page()
-            y = 40
-        p.t(40, y + 13, a, H, 9)
-        if b:
-            p.t(40, y + 24, b, H, 8, col=g1)
-        for x, t_, al in [(200, "995434", "l"), (300, f"{q:.2f}", "r"), (350, s2(rate), "r")] + ([(382, "18%", "r"),
-                (448, inr(ig), "r")] if k.inter else [(372, "9%", "r"), (416, inr(c), "r"), (440, "9%", "r"), (484, inr(s), "r")]) + [(555, inr(v), "r")]:
-            p.t(x, y + 13, t_, H, 8.5, al)
-        p.t(300, y + 24, "ft", H, 8, "r", g1)
-        y += 32
-        p.hl(40, 555, y, .4, g2)
-        items.append({"description": (a + " " + b).strip(), "hsn_sac": "995434", "quantity": f"{q:.2f}", "unit": "ft", "unit_price": s2(rate), "gst_rate": "18",
-                **({"igst_amount": s2(ig)} if k.inter else {"cgst_amount": s2(c), "sgst_amount": s2(s)}), "amount": s2(v)})
-        S = [m + n for m, n in zip(S, (v, c, s, ig))]
-    gt, ro = round_off(sum(S))
-    if y > 640:
-        p.page()
-        y = 30
-    y += 20
-    p.t(40, y, "Total In Words", H, 8, col=g1)
-    p.many(40, y + 13, wrap("Indian Rupee " + rupees(gt), HB, 9, 270), HB, 9)
-    p.t(40, y + 50, "Notes", H, 8, col=g1)
-    p.t(40, y + 62, "Yield of water is not guaranteed by the rig owner.", H, 8.5)
-    for a, b in [("Sub Total", S[0])] + ([("IGST18 (18%)", S[3])] if k.inter else [("CGST9 (9%)", S[1]), ("SGST9 (9%)", S[2])]) + ([("Rounding",
-            ro)] if ro else []):
-        p.t(460, y, a, H, 9, "r")
-        p.t(555, y, inr(b), H, 9, "r")
-        y += 16
-    p.box(340, y - 8, 221, 22, colors.Color(.95, .95, .96), None)
-    p.t(460, y + 6, "Total", HB, 10, "r")
-    p.t(555, y + 6, "\u20b9" + inr(gt), BOLD, 9, "r")
-    p.hl(420, 555, y + 80, .5, g1)
-    p.t(555, y + 92, "Authorized Signature", H, 8, "r", g1)
-    p.save()
-    return {"data": {"invoice_number": no, "invoice_date": k.date.isoformat(), "due_date": due.isoformat(), "place_of_supply": k.rec.code,
-            "supplier": who(k.sup), "recipient": who(k.rec, biz), "line_items": items,
-                     **totals(*S, k.inter, **({"round_off": s2(ro)} if ro else {})), "grand_total": s2(gt)}}
+        rank, rate = r.choice(ranks)
+        site = r.choice(sites)
+        rate = rate * 100 + r.randrange(0, 100)
+        posts = r.randrange(1, 9)
+        n = posts * month_days(month) - r.choice([0, 0, 1, 2, 3])
+        half = r.choice([0, 0, 0, 50])
+        amt = K.div((n * 100 + half) * rate, 100)
+        qty = K.q2(n * 100 + half)
+        body.append([f"{i + 1:02d}", f"{rank}\n{site}", "998525", r.choice(["8", "12"]), str(posts), qty, K.q2(rate), K.m(amt)])
+        out.append({"description": f"{rank} {site}", "hsn_sac": "998525", "quantity": qty, "unit_price": K.s(rate), "amount": K.s(amt)})
+        total, duties = total + amt, duties + n * 100 + half
+    pct = r.choice([6, 8, 10])
+    sc = K.div(total * pct, 100)
+    taxable = total + sc
+    c, sg, ig = K.taxes(taxable, 18, inter)
+    grand, off = K.rounded(taxable + c + sg + ig)
+    words = f"RUPEES {K.words(grand // 100).upper()} ONLY"
+    due = K.plus(d, 10)
+
+    def page(p):
+        x, w = 30, p.w - 60
+        N, B = "Courier", "Courier-Bold"
+
+        def dash(y):
+            p.c.setDash(3, 2)
+            p.line(x, y, x + w, y)
+            p.c.setDash()
+
+        def top():
+            p.text(p.w / 2, 46, sup["name"].upper(), B, 15, "c")
+            p.text(p.w / 2, 60, f"{sup['street']}, {sup['city']} {sup['pin']}", N, 9, "c")
+            p.text(p.w / 2, 72, f"GSTIN {sup['gstin']}  PSARA LIC. {sup['state']}/{sup['pin'][-4:]}/17", N, 9, "c")
+            dash(79)
+            p.text(p.w / 2, 92, "TAX INVOICE FOR SECURITY SERVICES", B, 10, "c")
+            dash(98)
+            for k, (a, b) in enumerate([("TO", rec["name"].upper()), ("", rec["street"].upper()), ("", f"{rec['city']} {rec['pin']}".upper()), ("GSTIN", rec["gstin"]),
+                                        ("SUPPLY TO", f"{rec['statename'].upper()} ({rec['state']})")]):
+                p.text(x, 112 + k * 11.5, a, N, 9)
+                p.text(x + 58, 112 + k * 11.5, b, B if k == 0 else N, 9)
+            for k, (a, b) in enumerate([("INVOICE NO", number), ("DATED", d.strftime("%d/%m/%Y")), ("DUE BY", due.strftime("%d/%m/%Y")), ("BILL MONTH", month.strftime("%B %Y").upper()),
+                                        ("PAGE", f"{p.page} OF {p.total or 1}")]):
+                p.text(x + 342, 112 + k * 11.5, f"{a:<11}: {b}", N, 9)
+            return 172
+
+        def more():
+            p.new()
+            return top()
+        cols = [(26, "l", "SL\nNO"), (176, "l", "DESIGNATION /\nPLACE OF DUTY"), (48, "l", "SAC"), (38, "r", "SHIFT\nHRS"), (40, "r", "NO.OF\nPOSTS"),
+                (60, "r", "TOTAL\nDUTIES"), (62, "r", "RATE PER\nDUTY"), (85, "r", "AMOUNT\nRS. PS.")]
+        y = K.grid(p, top(), x, cols, body, p.h - 50, more, N, B, 8.6, 10.2, 2.5, rules="")
+        if y > p.h - 235:
+            y = more()
+        y += 13
+        p.text(x + 30, y, "TOTAL DUTIES / AMOUNT", B, 8.6)
+        p.text(x + 386, y, K.q2(duties), B, 8.6, "r")
+        p.text(x + w - 2, y, K.m(total), B, 8.6, "r")
+        lines = [(f"ADD SERVICE CHARGES @ {pct}%", sc), ("TAXABLE VALUE", taxable)] + ([("IGST @ 18%", ig)] if inter else [("CGST @ 9%", c), ("SGST @ 9%", sg)])
+        for a, b in lines + [("ROUNDED OFF", off), ("TOTAL AMOUNT PAYABLE", grand)]:
+            y += 14
+            bold = B if a.startswith("TOTAL") else N
+            p.text(x + 250, y, a, bold, 9)
+            p.text(x + w - 2, y, K.m(b), bold, 9, "r")
+        dash(y + 7)
+        y = p.para(x, y + 20, words, w, B, 9)
+        dash(y - 4)
+        y = p.para(x, y + 10, "ATTENDANCE SHEETS ENCLOSED. EPF AND ESI CHALLANS OF THE PREVIOUS MONTH ENCLOSED. CHEQUE TO BE DRAWN IN THE NAME OF THE COMPANY.", w, N, 8)
+        p.text(x + w, y + 12, f"FOR {sup['name'].upper()}", B, 9, "r")
+        p.text(x + w, y + 50, "AUTHORISED SIGNATORY", N, 9, "r")
+    K.twice(path, A4, page)
+    data = K.base(number, d, sup, rec)
+    data["supplier"]["name"], data["recipient"]["name"] = sup["name"].upper(), rec["name"].upper()
+    data.update(due_date=due.isoformat(), line_items=out, taxable_total=K.s(taxable), round_off=K.s(off), grand_total=K.s(grand), amount_in_words=words)
+    data.update(K.tax_truth(inter, c, sg, ig))
+    return {"data": data}
 
 
-def diamond(path, seed, rows):
-    """A Surat or Mumbai diamond merchant's sober Times bill: carats with two decimals, GST 1.5%, declaration; rows drawn from the right."""
-    k = deal("diamond", seed, rows, ["24", "27"], ["Hirvani Gems", "Kesariya Diam LLP", "Parasmani Exports Pvt. Ltd."],
-            ["Vaibhav Exim", "Navkiran Jewels", "Solitaire House LLP", "Aadya Jewelcraft Pvt. Ltd."], state=True)
-    r = k.r
-    p = Pen(path)
-    no, days = f"{r.randint(1, 420)}/{k.fy}", r.choice([30, 60, 90])
-    due = k.date + dt.timedelta(days=days)
+def month_days(first):
+    return (K.plus(first, 40 - first.day).replace(day=1) - first.replace(day=1)).days
 
-    def top(first):
-        p.t(540, 60, f"No. {no}", TB, 11, "r")
-        p.t(540, 75, f"Date: {k.date.day} {k.date:%B %Y}", T, 11, "r")
-        p.t(56, 60, k.sup.name, TB, 22)
-        p.t(56, 75, "Importers, Exporters & Dealers in Cut & Polished Diamonds", TI, 10)
-        if not first:
-            return heads(105)
-        y = p.many(56, 90, pack(k.sup.parts, T, 10, 330), T, 10, 12)
-        p.t(56, y, f"GSTIN: {k.sup.gstin}", T, 10)
-        p.hl(56, 540, y + 10, .5)
-        p.hl(56, 540, y + 12.5, 1.5)
-        p.t(298, y + 32, "TAX INVOICE (LOCAL SALE)", TB, 12, "c")
-        p.t(56, y + 56, "Sold to Messrs.", TI, 10)
-        z = p.many(135, y + 56, [k.rec.name] + pack(k.rec.parts, T, 11, 300) + [f"GST No. {k.rec.gstin}"], T, 11, 13.5)
-        p.t(56, z + 6, f"Terms: {days} days, payable on or before {due.day} {due:%B %Y}.  "
-            f"Place of supply: {k.rec.state}, Code {k.rec.code}.  Goods: HSN 7102 39 10.", T, 10)
-        return heads(z + 22)
 
-    def heads(y):
-        p.hl(56, 540, y, .5)
-        for x, s, a in ((540, "Amount Rs.", "r"), (440, "Rate Rs. / Ct.", "r"), (352, "Carats", "r"), (290, "Pcs.", "r"), (56, "Particulars", "l")):
-            p.t(x, y + 14, s, TB, 10.5, a)
-        p.hl(56, 540, y + 20, .5)
-        return y + 36
-    y, items, tot, ct, pc = top(True), [], D(0), D(0), 0
+def adagency(path, seed, rows):
+    r = K.rng("adagency", seed, rows)
+    sup, rec, inter = K.parties(r, ["Advertising & Marketing", "Adcom", "Publicity Bureau"])
+    d = K.day(r)
+    number = f"{r.randrange(1, 990):04d}/PRESS/{K.fy(d)}"
+    st = ParagraphStyle("n", fontName="Times-Roman", fontSize=9.2, leading=11)
+    sb = ParagraphStyle("b", parent=st, fontName="Times-Bold")
+    sc = ParagraphStyle("c", parent=sb, alignment=1, fontSize=8.8, leading=10.4)
+    sr = ParagraphStyle("r", parent=st, alignment=2)
+    P = Paragraph
+    papers = [("Dainik Prabhatvani", "Nagpur", 180), ("The Deccan Sentinel", "All Editions", 640), ("Lokrang Samachar", "Pune + Kolhapur", 255), ("Nava Janmat", "Main", 145),
+              ("Malabar Chronicle", "Kochi", 310), ("Business Darpan", "Mumbai, Delhi, Kolkata", 520)]
+    places = ["Page 3, Colour", "Inside, B/W", "Front Page Solus, Colour", "Classified Display", "Tender Notice, B/W"]
+    body = [[P(h, sc) for h in ("R.O. No.", "Date of<br/>Publication", "Publication / Edition", "Position", "SAC", "Size<br/>(W x H) cm", "Space<br/>Sq. cm",
+                                "Rate per<br/>Sq. cm", "Gross<br/>Amount", "Discount", "Net Taxable<br/>Amount")]]
+    out, gross, dis, net = [], 0, 0, 0
+    ro = r.randrange(2000, 8000)
     for i in range(rows):
-        if y > 750:
-            p.hl(56, 540, y - 6, .5)
-            p.t(540, y + 10, "carried to next sheet", TI, 9, "r")
-            p.page()
-            y = top(False)
-        q, rate, n = D(r.randint(35, 2600)) / 100, D(r.randint(90, 780) * 100), r.randint(2, 640)
-        a = q2(q * rate)
-        d = f"CPD {r.choice(['Round', 'Princess', 'Marquise', 'Pear', 'Baguette'])} "
-        d += f"{r.choice(['+2-6.5', '-2', '+11', '0.18-0.22', '+6.5-11'])} {r.choice(['VVS', 'VS', 'SI1', 'SI2'])}/{r.choice(['DEF', 'GH', 'IJ', 'TLB'])}"
-        for x, s, al in ((540, inr(a), "r"), (440, inr(rate, 0), "r"), (352, f"{q:.2f}", "r"), (290, n, "r"), (56, d, "l")):
-            p.t(x, y, s, T, 11, al)
-        y += 17
-        items.append({"description": d, "quantity": f"{q:.2f}", "unit_price": f"{rate:.0f}", "amount": s2(a)})
-        tot, ct, pc = tot + a, ct + q, pc + n
-    if y > 560:
-        p.page()
-        y = top(False)
-    p.hl(56, 540, y - 8, .5)
-    for x, s in ((540, inr(tot)), (352, f"{ct:.2f}"), (290, pc)):
-        p.t(x, y + 6, s, TB, 11, "r")
-    y += 14
-    p.hl(56, 540, y, .5)
-    c, s, ig = split_tax(tot, "1.5", k.inter)
-    gt, ro = round_off(tot + c + s + ig)
-    for a, b in ([("IGST 1.5%", ig)] if k.inter else [("CGST 0.75%", c), ("SGST 0.75%", s)]) + ([("Rounded off", ro)] if ro else []):
-        y += 15
-        p.t(540, y, inr(b), T, 11, "r")
-        p.t(440, y, a, T, 11, "r")
-    p.hl(352, 540, y + 6, .5)
-    p.t(540, y + 21, inr(gt), TB, 12, "r")
-    p.t(440, y + 21, "Total Rs.", TB, 12, "r")
-    p.hl(352, 540, y + 27, 1.5)
-    y = p.many(56, y + 44, wrap("Rupees " + rupees(gt), TI, 11, 484), TI, 11)
-    txt = ("The diamonds herein invoiced have been purchased from legitimate sources not involved in funding conflict and in compliance "
-           "with United Nations resolutions. The seller hereby "
-           "guarantees that these diamonds are conflict free, based on personal knowledge and/or written "
-           "guarantees provided by the supplier of these diamonds.")
-    y = p.many(56, y + 10, wrap(txt, T, 8.5, 484), T, 8.5, 10)
-    p.t(540, y + 20, f"For {k.sup.name}", TB, 10, "r")
-    p.t(540, y + 62, "Partner / Director", T, 10, "r")
-    p.save()
-    return {"data": {"invoice_number": no, "invoice_date": k.date.isoformat(), "due_date": due.isoformat(), "place_of_supply": k.rec.code,
-            "supplier": who(k.sup), "recipient": who(k.rec), "line_items": items,
-                     **totals(tot, c, s, ig, k.inter, **({"round_off": s2(ro)} if ro else {})), "grand_total": s2(gt)}}
+        name, ed, rate = r.choice(papers)
+        wd, ht = r.choice([4, 8, 12, 16, 24, 33]), r.choice([5, 8, 10, 12, 16, 20, 25])
+        rate = rate * 100 + r.choice([0, 0, 50])
+        g = wd * ht * rate
+        pc = r.choice([0, 10, 15, 20, 25])
+        cut = K.div(g * pc, 100)
+        ro += r.randrange(1, 5)
+        when = K.plus(d, -r.randrange(3, 30))
+        place = r.choice(places)
+        body.append([str(ro), when.strftime("%d %b %y"), P(f"{name}, {ed}", st), P(place, st), "998363", f"{wd} x {ht}", str(wd * ht), K.m(rate), K.m(g), K.m(cut) if cut else "Nil", K.m(g - cut)])
+        row = {"description": f"{name}, {ed}", "hsn_sac": "998363", "quantity": str(wd * ht), "unit": "Sq. cm", "unit_price": K.s(rate),
+               "taxable_value": K.s(g - cut), "amount": K.s(g - cut)}
+        if cut:
+            row["discount"] = K.s(cut)
+        out.append(row)
+        gross, dis, net = gross + g, dis + cut, net + g - cut
+    c, sg, ig = K.taxes(net, 5, inter)
+    grand, off = K.rounded(net + c + sg + ig)
+    words = f"Rupees {K.words(grand // 100)} only"
+    body.append([P("Total of insertions", sb)] + [""] * 7 + [K.m(gross), K.m(dis), K.m(net)])
+    t = Table(body, [40, 58, 140, 92, 42, 54, 44, 54, 80, 72, 84], repeatRows=1, style=[
+        ("FONT", (0, 0), (-1, -1), "Times-Roman", 9.2), ("LINEABOVE", (0, 0), (-1, 0), 1.2, colors.black), ("LINEBELOW", (0, 0), (-1, 0), 0.6, colors.black),
+        ("LINEABOVE", (0, -1), (-1, -1), 0.6, colors.black), ("LINEBELOW", (0, -1), (-1, -1), 1.2, colors.black), ("FONT", (0, -1), (-1, -1), "Times-Bold", 9.2),
+        ("SPAN", (0, -1), (7, -1)), ("ALIGN", (6, 1), (-1, -1), "RIGHT"), ("VALIGN", (0, 1), (-1, -1), "TOP"), ("ROWBACKGROUNDS", (0, 1), (-1, -2), [None, colors.HexColor("#eef3ee")]),
+        ("LEFTPADDING", (0, 0), (-1, -1), 3), ("RIGHTPADDING", (0, 0), (-1, -1), 3), ("TOPPADDING", (0, 0), (-1, -1), 2), ("BOTTOMPADDING", (0, 0), (-1, -1), 3)])
+    full = 760
+    brand = Table([[P(sup["name"], ParagraphStyle("x", parent=sb, fontSize=20, leading=24, textColor=colors.HexColor("#145a32"))), P("PRESS BILL / TAX INVOICE", ParagraphStyle("y", parent=sb, alignment=2, fontSize=13))],
+                   [P(f"{sup['street']}, {sup['city']} {sup['pin']} &bull; Tel {sup['phone']} &bull; GSTIN {sup['gstin']}", st), P("(Accredited with the Newspaper Guild)", sr)]], [500, full - 500])
+    campaign = r.choice(["Festival Sale", "Recruitment", "Tender Notices", "Brand Launch", "Annual Results"])
+    info = Table([[P("Client", st), P(rec["name"], sb), P("Bill No.", st), P(number, sb)], ["", P(f"{rec['street']}, {rec['city']} {rec['pin']}", st), P("Bill Date", st), P(d.strftime("%d %B %Y"), sb)],
+                  [P("GSTIN", st), P(rec["gstin"], st), P("Campaign", st), P(campaign, st)],
+                  [P("Place of Supply", st), P(f"{rec['statename']} ({rec['state']})", st), P("Your P.O.", st), P(f"MKT/{r.randrange(100, 999)}", st)]],
+                 [80, 400, 80, 200], style=[("TOPPADDING", (0, 0), (-1, -1), 1), ("BOTTOMPADDING", (0, 0), (-1, -1), 1)])
+    lines = [["Net Taxable Amount", K.m(net)]] + ([["IGST 5%", K.m(ig)]] if inter else [["CGST 2.5%", K.m(c)], ["SGST 2.5%", K.m(sg)]]) + [["Round Off", K.m(off)], ["Bill Amount Rs.", K.m(grand)]]
+    box = Table(lines, [130, 90], style=[("FONT", (0, 0), (-1, -1), "Times-Roman", 10), ("FONT", (0, -1), (-1, -1), "Times-Bold", 11), ("ALIGN", (1, 0), (1, -1), "RIGHT"),
+                                         ("LINEABOVE", (0, -1), (-1, -1), 0.6, colors.black), ("TOPPADDING", (0, 0), (-1, -1), 1), ("BOTTOMPADDING", (0, 0), (-1, -1), 2)])
+    foot = Table([[[P(words, sb), Spacer(1, 5), P("Voucher copies of the newspapers are enclosed. Any complaint should reach us within seven days. Interest at 18% p.a. after 30 days.", st)], box]],
+                 [full - 240, 240], style=[("VALIGN", (0, 0), (-1, -1), "TOP")])
+
+    def mark(c, doc):
+        c.setFont("Times-Roman", 8)
+        c.drawCentredString(landscape(A4)[0] / 2, 18, f"{number}   Sheet {doc.page}")
+    SimpleDocTemplate(path, pagesize=landscape(A4), leftMargin=35, rightMargin=35, topMargin=28, bottomMargin=32, invariant=1).build(
+        [brand, Spacer(1, 6), info, Spacer(1, 8), t, KeepTogether([Spacer(1, 8), foot, P(f"For {sup['name']}<br/><br/><br/>Manager - Accounts", sr)])], onFirstPage=mark, onLaterPages=mark)
+    data = K.base(number, d, sup, rec)
+    data.update(line_items=out, taxable_total=K.s(net), round_off=K.s(off), grand_total=K.s(grand), amount_in_words=words)
+    data.update(K.tax_truth(inter, c, sg, ig))
+    return {"data": data}
 
 
-def security(path, seed, rows):
-    """A guard agency's letter bill (platypus): reference lines and a sentence, man-days by post, service charge before tax."""
-    k = deal("security", seed, rows, ["07", "06", "36"], ["Chowkas Security & Allied Services", "Trinetra Guarding Pvt Ltd", "Ex-Servicemen Vigil Force"],
-            pin="-")
-    r = k.r
-    no = f"{''.join(w[0] for w in k.sup.name.split() if w[0].isalpha())}/{k.date:%b}/{k.date.year}/{r.randint(11, 199)}"
-    n, b = ParagraphStyle("n", fontName=T, fontSize=10.5, leading=13.5), ParagraphStyle("b", fontName=TB, fontSize=10.5, leading=13.5)
-    cen, P = ParagraphStyle("c", parent=b, fontSize=12, alignment=1), Paragraph
-    month = (k.date.replace(day=1) - dt.timedelta(days=1))
-    esc = lambda s: s.replace("&", "&amp;")
-    posts = ["Security Guard (Unarmed)", "Security Supervisor", "Gunman", "Lady Guard", "Head Guard", "Dog Handler with Dog", "Fire Marshal",
-            "Assignment Officer"]
-    sites = ["Main Gate", "Godown No. 2", "Reception", "Parking Block B", "Night Patrol", "Loading Bay", "Terrace and Plant Room"]
-    data, items, tot, md = [["Sr.", "Designation & Post", "Strength", "Man-days", "Rate per\nman-day", "Amount (Rs.)"]], [], D(0), D(0)
-    for i in range(rows):
-        st = r.randint(1, 12)
-        q, rate = D(st * month.day) - D(r.choice([0, 0, 1, 3])) / 2, D(r.randint(520, 1240)) + D(r.choice([0, 25, 50])) / 100
-        a = q2(q * rate)
-        d = [r.choice(posts), "at " + r.choice(sites)]
-        data.append([f"{i + 1}.", "\n".join(d), f"{st:02d}", f"{q:.1f}", s2(rate), inr(a)])
-        items.append({"description": " ".join(d), "quantity": f"{q:.1f}", "unit_price": s2(rate), "amount": s2(a)})
-        tot, md = tot + a, md + q
-    pc = r.choice(["6", "8", "8.5"])
-    sc = q2(tot * D(pc) / 100)
-    tx = tot + sc
-    c, s, ig = split_tax(tx, 18, k.inter)
-    gt, ro = round_off(tx + c + s + ig)
-    foot = [("Total of man-days", tot), (f"Add: Service charge @ {pc}%", sc), ("Taxable value", tx)] + ([("Add: IGST @ 18%",
-            ig)] if k.inter else [("Add: CGST @ 9%", c), ("Add: SGST @ 9%", s)]) + [("Round off", ro), ("GRAND TOTAL", gt)]
-    for a, v in foot:
-        data.append(["", a, "", f"{md:.1f}" if v is tot else "", "", ("(-) " if v < 0 else "") + inr(abs(v))])
-    R = rows + 1
-    tab = Table(data, colWidths=[32, 200, 56, 60, 70, 92], repeatRows=1, style=[
-        ("FONT", (0, 0), (-1, -1), T, 10), ("FONT", (0, 0), (-1, 0), TB, 10), ("GRID", (0, 0), (-1, R - 1), .5, colors.black),
-                ("BOX", (0, R), (-1, -1), .5, colors.black), ("LINEBEFORE", (5, R), (5, -1), .5, colors.black),
-        ("ALIGN", (2, 0), (-1, -1), "RIGHT"), ("ALIGN", (0, 0), (-1, 0), "CENTER"), ("VALIGN", (0, 0), (-1, -1), "TOP"),
-                ("FONT", (0, -1), (-1, -1), TB, 10.5), ("LINEABOVE", (0, -1), (-1, -1), .5, colors.black),
-        ("LEADING", (0, 0), (-1, -1), 11.5), ("TOPPADDING", (0, 0), (-1, -1), 2)])
-    s_ = [Table([[P("Ref: " + esc(no), b), P(f"Dated: {k.date:%d}/{k.date:%m}/{k.date:%Y}", ParagraphStyle("r", parent=b, alignment=2))]],
-            colWidths=[255, 255], style=[("LEFTPADDING", (0, 0), (-1, -1), 0)]), Spacer(1, 4), P("To", n)]
-    s_ += [P("The Manager (Administration)", n), P(esc(k.rec.name), b)] + [P(x, n) for x in pack(k.rec.parts, T, 10.5,
-            300)] + [P(f"GSTIN of recipient: {k.rec.gstin}", n), Spacer(1, 8), P("<u>TAX INVOICE</u>", cen), Spacer(1, 6)]
-    s_ += [P(f"Sub: Bill for security services provided at your premises for the month of {month:%B %Y}. "
-                f"SAC 998525. Place of supply is {k.rec.state} (State code {k.rec.code}); tax is not payable under reverse charge.", n),
-           Spacer(1, 6), P("Dear Sir, kindly arrange to release our payment as under:", n), Spacer(1, 6), tab, Spacer(1, 8), P(f"(Rupees {rupees(gt)})", b),
-                   Spacer(1, 8),
-           P("EPF and ESI challans of the previous month are enclosed. Payment may be made within 7 days by NEFT.", n), Spacer(1, 16),
-                   P("Yours faithfully,", n), P("for " + esc(k.sup.name), b), Spacer(1, 34), P("Authorised Signatory", n)]
-
-    def head(cv, doc):
-        cv.setFont(TB, 18)
-        cv.setFillColor(colors.Color(.05, .15, .45))
-        cv.drawCentredString(297, 794, k.sup.name.upper())
-        cv.setFillColor(colors.black)
-        cv.setFont(T, 9.5)
-        cv.drawCentredString(297, 780, "PSARA Licensed  *  ISO 9001:2015  *  Manned Guarding, Escort and Event Security")
-        cv.line(42, 772, 553, 772)
-        cv.line(42, 50, 553, 50)
-        cv.drawCentredString(297, 39, f"Office: {join(k.sup.parts)} | Mob: {k.sup.phone} | GSTIN: {k.sup.gstin}")
-        if doc.page > 1:
-            cv.drawRightString(553, 26, f"{no}  page {doc.page}")
-    SimpleDocTemplate(path, pagesize=A4, leftMargin=42, rightMargin=42, topMargin=78, bottomMargin=60, invariant=1).build(s_, onFirstPage=head,
-            onLaterPages=head)
-    return {"data": {"invoice_number": no, "invoice_date": k.date.isoformat(), "place_of_supply": k.rec.code, "reverse_charge": False,
-            "supplier": who(k.sup) | {"name": k.sup.name.upper()}, "recipient": who(k.rec), "line_items": items,
-                     **totals(tx, c, s, ig, k.inter), "round_off": s2(ro), "grand_total": s2(gt)}}
-
-
-LAYOUTS = {"borewell": borewell, "diamond": diamond, "security": security}
+LAYOUTS = {"guards": guards, "adagency": adagency}
