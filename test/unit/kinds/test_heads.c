@@ -207,6 +207,9 @@ static const struct {
 	{"SAVINGS ACCOUNT - DETAILS OF KOCHI HARBOUR", "", "", "", "account_type", "null"},
 	{"", "Classic Account", "", "01 April 2025 to 30 April 2025", "account_type", "Classic Account"},
 	{"", "Classic Account", "", "01 April 2025", "account_type", "null"},
+	/* a kind without the signs around it */
+	{"A/c Type   = Overdraft Against Property", "", "", "", "account_type", "Overdraft Against Property"},
+	{"Savings account • 63026783177476 • IFSC CHPB0000001", "", "", "", "account_type", "Savings account"},
 	/* a branch without the address behind it, and without the comma that leads to one */
 	{"Branch : Marine Drive, Ground Floor, Bay Pride, Kochi 682031", "", "", "", "branch", "Marine Drive"},
 	{"Branch : 14 Marine Drive, Bay Pride, Kochi 682031", "", "", "", "branch", "null"},
