@@ -449,6 +449,11 @@ static const char *dollar_of_address(const struct dx_line *line, size_t at)
 	/* "S(560412)": Singapore's postcode, whose letter is easily taken for the sign */
 	if (s.n == 9 && strchr("S$", s.p[0]) && s.p[1] == '(' && strspn(s.p + 2, "0123456789") == 6 && s.p[8] == ')')
 		return "SGD";
+	/* "C.P. 44100 GUADALAJARA": of the countries with a "$" only Mexico; "C.P. 11500, succ. …" is a box of Canada
+	 */
+	if (dx_str_ieq_c(s, "c.p.") && strlen(code) == 5 && strspn(code, "0123456789") == 5 && at + 2 < line->n &&
+	    !dx_str_ieq_c(dx_strn(line->words[at + 2]->text, strnlen(line->words[at + 2]->text, 4)), "succ"))
+		return "MXN";
 	if (s.n < 2 || s.n > 3)
 		return NULL;
 	if (s.n == 3 && is_canadian(s.p, "ADA") && is_canadian(code, "DAD"))

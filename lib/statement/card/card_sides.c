@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* Which amounts of a card statement are payments, and what was charged in other currencies. */
+/* Which amounts of a card statement are payments. */
 #include <string.h>
 
 #include "amounts/asked_int.h"
@@ -293,96 +293,4 @@ void dx_ct_resolve_sides(struct dx_job *job, struct st_part *p, struct ct_card *
 			p->rows[i].side = by_title && p->rows[i].row ? side_of_title(job, p->rows[i].table)
 								     : side_of(job, &p->rows[i], &s, sign_is_credit);
 	dx_st_resolve_sides(job, p);
-}
-
-/* ---- other currencies ---- */
-
-static bool same_text(const char *a, const char *b)
-{
-	return a && b && strcmp(a, b) == 0;
-}
-
-/* "USD 12.99" or "12.99 USD" among the words of the cell of ROLE, in another currency than the card's. */
-static void from_words(struct dx_job *job, struct st_row *r, int role, const struct ct_card *card)
-{
-	int k = dx_table_col(r->table, role);
-	const struct dx_cell *c = k < 0 ? NULL : &r->row->cells[k];
-
-	for (size_t i = 0; c && i + 1 < c->n; i++) {
-		const char *code = dx_value_currency(dx_str(c->words[i].word->text));
-		size_t at = i + 1;
-		struct dx_cell pair = {c->words + i, 2};
-		struct dx_number n;
-
-		if (!code) {
-			code = dx_value_currency(dx_str(c->words[i + 1].word->text));
-			at = i;
-		}
-		if (!code || same_text(code, dx_val_has(&card->acc.currency) ? card->acc.currency.text : NULL) ||
-		    !dx_columns_amount_like(c->words[at].word) ||
-		    !dx_value_parse(dx_str(c->words[at].word->text), job->tables.rule, &n))
-			continue;
-		r->t.foreign_amount = dx_cell_val(job, &pair);
-		r->t.foreign_amount.dec = dx_dec_abs(n.value);
-		r->t.foreign_currency = dx_cell_val(job, &pair);
-		r->t.foreign_currency.text = dx_strdup(job->arena, code);
-		return;
-	}
-}
-
-/* "INR 50.00" beside 50.00: what the shop asked for, in the card's own currency. */
-static bool is_own_amount(const struct st_row *r, const struct ct_card *card, const char *code)
-{
-	const struct dx_val *own = dx_val_has(&r->t.debit) ? &r->t.debit : &r->t.credit;
-
-	return dx_val_has(&card->acc.currency) && same_text(code, card->acc.currency.text) && dx_val_has(own) &&
-	       dx_dec_cmp(dx_dec_abs(own->dec), r->t.foreign_amount.dec) == 0;
-}
-
-static void from_columns(struct dx_job *job, struct st_row *r, const struct ct_card *card)
-{
-	int amount = dx_table_col(r->table, ST_FOREIGN_AMOUNT);
-	int currency = dx_table_col(r->table, ST_FOREIGN_CURRENCY);
-	const char *code = NULL;
-	struct dx_number n;
-	bool unread = false;
-
-	if (amount < 0 || !dx_cell_number(job, &r->row->cells[amount], 0, &r->t.foreign_amount, &n, &unread))
-		return;
-	if (dx_dec_is_zero(n.value)) { /* 0.00 beside what was charged at home */
-		r->t.foreign_amount.source = DX_VAL_ABSENT;
-		return;
-	}
-	r->t.foreign_amount.dec = dx_dec_abs(n.value);
-	if (currency >= 0 && r->row->cells[currency].n)
-		code = dx_value_currency(dx_str(dx_cell_text(job->arena, &r->row->cells[currency])));
-	if (!code && n.currency[0]) {
-		code = n.currency;
-		currency = amount;
-	}
-	if (is_own_amount(r, card, code)) {
-		r->t.foreign_amount.source = DX_VAL_ABSENT;
-		return;
-	}
-	if (!code)
-		return;
-	r->t.foreign_currency = dx_cell_val(job, &r->row->cells[currency]);
-	r->t.foreign_currency.text = dx_strdup(job->arena, code);
-}
-
-void dx_ct_foreign(struct dx_job *job, struct st_part *p, const struct ct_card *card)
-{
-	for (size_t i = 0; i < p->n; i++) {
-		struct st_row *r = &p->rows[i];
-		int amount;
-
-		if (r->word >= 0)
-			continue;
-		from_columns(job, r, card);
-		if (!dx_val_has(&r->t.foreign_amount))
-			from_words(job, r, ST_DESCRIPTION, card);
-		amount = dx_table_col(r->table, ST_AMOUNT);
-		if (!dx_val_has(&r->t.foreign_amount) && amount >= 0 && dx_st_has_asked(job, &r->row->cells[amount]))
-			from_words(job, r, ST_AMOUNT, card);
-	}
 }

@@ -276,8 +276,10 @@ static void resolve_value_date(struct dx_job *job, struct st_txn *t)
 	struct dx_dates_raw raw;
 	struct dx_date d;
 
-	if (!dx_val_has(&t->value_date))
+	if (!dx_val_has(&t->value_date)) {
+		dx_st_value_date_said(job, t);
 		return;
+	}
 	if ((dx_dates_whole(dx_str(t->value_date.text), &raw) ||
 	     (t->value_date.source == DX_VAL_OCR && dx_st_scanned_date(job->arena, t->value_date.text, &raw))) &&
 	    dx_dates_resolve(&raw, &job->dates, &d))

@@ -50,6 +50,9 @@ void dx_st_middle_dates(struct dx_job *job, struct st_part *p);
 bool dx_st_value_dates_agree(struct st_row *const *rows, size_t n);
 /* "Booked" over "Value date" as the heading of the days: the second day of a row stands under its first. */
 bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t);
+/* "UBER SYDNEY AUS Card xx5024 Value Date: 10/05/2023": the day that the text of an account's row T says, which has
+ * none in a column. */
+void dx_st_value_date_said(struct dx_job *job, struct st_txn *t);
 /* Scanned dates that are none, or stand between others that they do not fit: what a second reading says. */
 void dx_st_mend_dates(struct dx_job *job, struct st_part *p);
 

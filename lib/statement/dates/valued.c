@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* What the value dates of a statement say of its dates, and where they stand. */
+#include <string.h>
+
 #include "dx/extract/table.h"
 
 #include "dates.h"
@@ -68,4 +70,31 @@ bool dx_st_has_days_of_value(struct dx_job *job, const struct dx_table *t)
 			return true;
 	}
 	return false;
+}
+
+void dx_st_value_date_said(struct dx_job *job, struct st_txn *t)
+{
+	static const char *const labels[] = {"value date",  "val date",    "value dt",   "date valeur",
+					     "data valuta", "fecha valor", "valutadatum"};
+	const struct dx_str text = dx_str(t->description.text);
+
+	if (!dx_val_has(&t->description) || dx_st_is_card(job))
+		return;
+	for (size_t at = 0; at < text.n; at++) {
+		for (size_t i = 0; i < DX_LEN(labels) && (at == 0 || text.p[at - 1] == ' '); i++) {
+			const size_t n = strlen(labels[i]);
+			struct dx_str day = dx_str_strip(dx_str_sub(text, at + n, SIZE_MAX), ": .", "");
+			struct dx_dates_raw raw;
+			struct dx_date d;
+			size_t used;
+
+			if (!dx_str_ieq_c(dx_str_sub(text, at, n), labels[i]) || !dx_dates_scan(day, &raw, &used) ||
+			    (used < day.n && day.p[used] != ' ') || !dx_dates_resolve(&raw, &job->dates, &d))
+				continue;
+			t->value_date = t->description;
+			t->value_date.raw = t->value_date.text = dx_strndup(job->arena, day.p, used);
+			t->value_date.date = d;
+			return;
+		}
+	}
 }

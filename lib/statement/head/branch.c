@@ -1,84 +1,293 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* The branch that keeps the account: behind its label, else a line under the bank's name ("T NAGAR BRANCH, CHENNAI").
+/*
+ * The branch that keeps the account: behind its label, else in a line of the head ("T NAGAR BRANCH, CHENNAI") or in a
+ * sentence about the account ("held … at our Fort, Mumbai branch").
  */
 #include <string.h>
 
+#include "dx/extract/ident.h"
 #include "head.h"
 #include "record/record.h"
 
-#define LINE_WORDS 6
-#define PIN_DIGITS 6
+#define LINE_WORDS 5 /* before the word "branch" */
 
-/* "T NAGAR BRANCH, CHENNAI" among the lines of the head. */
-static void branch_line(struct dx_job *job, struct dx_val *v)
+static bool is_dash(const char *text)
+{
+	static const char *const dashes[] = {"-", "–", "—"};
+
+	return dx_str_is_one_of(dx_str(text), dashes, DX_LEN(dashes));
+}
+
+static bool is_lower(const char *text)
+{
+	return text[0] >= 'a' && text[0] <= 'z';
+}
+
+/* How many words of W lead from the word for a branch to its name: "Filiale di LODI", "Agence de Vevey". */
+static size_t joining_words(const struct dx_words *w)
+{
+	static const char *const words[] = {"di", "de", "du", "da", "do", "des", "von", "in"};
+	const char *next = w->n > 1 ? w->words[1]->text : "";
+
+	return w->skip == 0 && dx_str_is_one_of(dx_str(w->words[0]->text), words, DX_LEN(words)) && next[0] &&
+			       !is_lower(next)
+		       ? 1
+		       : 0;
+}
+
+/* The word behind the label HIT in the same run, NULL where none stands there. */
+static const struct dx_word *word_behind(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const size_t i = hit->first + hit->n;
+
+	return !hit->skip && i < line->n && line->words[i]->x0 - line->words[i - 1]->x1 <= line->height ? line->words[i]
+													: NULL;
+}
+
+/*
+ * May HIT, which stands behind other words of its run, be a label all the same? Behind a dash, where its own words lead
+ * to a name ("Società cooperativa - Filiale di Lodi"), and behind the code that a bank knows it by ("IFSC … Branch
+ * Lake View").
+ */
+static bool begins_inside(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const char *before = job->lines.v[hit->line].words[hit->first - 1]->text;
+	const struct dx_word *behind = word_behind(job, hit);
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_words w = {.words = line->words + hit->first + hit->n, .n = line->n - hit->first - hit->n};
+
+	if (!behind)
+		return false;
+	if (is_dash(before))
+		return joining_words(&w) || dx_is_digit(behind->text[0]);
+	return dx_ident_ifsc(dx_str(before)) && dx_st_is_capital(behind->text);
+}
+
+/* Does the word before HIT, near to it, end another label: "Nome: OFICINA DOIS IRMAOS LTDA"? */
+static bool is_value(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	return !hit->has_colon && hit->first > 0 &&
+	       line->words[hit->first]->x0 - line->words[hit->first - 1]->x1 <= line->height &&
+	       dx_str_ends(dx_str(line->words[hit->first - 1]->text), ":");
+}
+
+/*
+ * Does HIT label a branch's name? "Branch Manager" and "Branch Code 0512" are of something else, "Your Base Branch has
+ * moved" is a sentence.
+ */
+static bool is_label(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_word *behind = word_behind(job, hit);
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_words w = {.words = line->words + hit->first + hit->n, .n = line->n - hit->first - hit->n};
+
+	if (is_value(job, hit) || (hit->inner && !hit->has_colon && !begins_inside(job, hit)))
+		return false;
+	if (hit->has_colon || !behind)
+		return true;
+	return !dx_st_is_branch_datum(dx_str(behind->text)) && (!is_lower(behind->text) || joining_words(&w));
+}
+
+/* The name that a value of HIT is, in *V. */
+static bool take_value(struct dx_job *job, const struct dx_words *value, struct dx_val *v)
+{
+	struct dx_words w = *value;
+	const size_t skip = joining_words(&w);
+	const char *name;
+
+	w.words += skip;
+	w.n -= skip;
+	if (is_lower(w.words[0]->text + w.skip) || !dx_st_branch_name(job, dx_words_text(job->arena, &w), &name))
+		return false;
+	*v = dx_words_val(job->arena, &job->lines, &w);
+	v->text = name;
+	return true;
+}
+
+/* Does HIT, a label of another thing than the branch, begin with the word for one? */
+static bool says_branch(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const char *text = job->lines.v[hit->line].words[hit->first]->text;
+
+	return hit->n > 1 && dx_str_ieq_c(dx_strn(text, strcspn(text, "/")), "branch");
+}
+
+/* The first value of HIT, as far as it stands together. */
+static bool first_value(struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w)
+{
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
+		return false;
+	*w = values[0];
+	while (w->n > 1 && is_dash(w->words[0]->text)) {
+		w->words++;
+		w->n--;
+	}
+	return true;
+}
+
+/* "DAKSHIN BANK LTD, HAZRATGANJ, 7 NEAR HEAD POST OFFICE": does W begin with a bank's name and a comma? */
+static bool begins_with_bank(const struct dx_words *w)
+{
+	for (size_t i = 1; i < w->n; i++)
+		if (dx_str_ends(dx_str(w->words[i]->text), ","))
+			return dx_st_is_bank_word(w->words[i]->text) || dx_st_is_bank_word(w->words[i - 1]->text);
+	return false;
+}
+
+/*
+ * A name in what is said of the branch: "Branch / IFSC : MODEL TOWN / PUDB0034500", where both stand, and "BRANCH
+ * ADDRESS - DAKSHIN BANK LTD, HAZRATGANJ", what stands behind the bank. Another address may begin with a street.
+ */
+static bool beside_datum(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words w;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_OTHER, &at))) {
+		const struct dx_word *const *words =
+			(const struct dx_word *const *)job->lines.v[hit->line].words + hit->first;
+		const char *last = words[hit->n - 1]->text;
+
+		if (!says_branch(job, hit) || !first_value(job, hit, &w))
+			continue;
+		if (dx_str_ieq_c(dx_str_strip(dx_str(last), "", ":-"), "address") && begins_with_bank(&w) &&
+		    take_value(job, &w, v))
+			return true;
+		if ((strchr(words[0]->text, '/') || strcmp(words[1]->text, "/") == 0) && take_value(job, &w, v))
+			return true;
+	}
+	return false;
+}
+
+/* The first name behind a label; else, in *CODE, the first number of a branch that a label gives. */
+static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_BRANCH, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_val one;
+		size_t n;
+
+		if (!is_label(job, hit))
+			continue;
+		n = dx_labels_values(job->arena, &job->labels, hit, values);
+		for (size_t i = 0; i < n; i++) {
+			if (!take_value(job, &values[i], &one))
+				continue;
+			if (strspn(one.text, "0123456789-") < strlen(one.text)) {
+				*v = one;
+				return true;
+			}
+			if (!dx_val_has(code))
+				*code = one;
+			break;
+		}
+	}
+	return false;
+}
+
+/* Is TEXT the word "branch", and no more than a sign behind it? */
+static bool is_branch_word(const char *text)
+{
+	return dx_str_ieq_c(dx_str_strip(dx_str(text), "", ",.;"), "branch");
+}
+
+/* Words before "branch" that name none: "your home branch". */
+static bool is_any(const char *text)
+{
+	static const char *const words[] = {"home",    "base",    "your",      "our",   "any",     "the",
+					    "parent",  "account", "local",     "india", "nearest", "bank's",
+					    "issuing", "your:",   "concerned", "this"};
+
+	return dx_str_is_one_of(dx_str(text), words, DX_LEN(words));
+}
+
+/* How many words of W right before word AT are a name: capitals, and what is no bank's nor has a digit. */
+static size_t name_before(const struct dx_words *w, size_t at, bool in_sentence)
+{
+	size_t n = 0;
+	size_t any = 0;
+
+	while (n < at) {
+		const char *text = w->words[at - 1 - n]->text;
+
+		if (!dx_st_is_capital(text) || dx_has_digit(text) || strchr(text, ':') || dx_st_is_bank_word(text) ||
+		    dx_str_ends(dx_str(text), ")") || (!in_sentence && dx_str_ends(dx_str(text), ",")) ||
+		    (dx_str_ends(dx_str(text), ".") && strlen(text) > 4))
+			break;
+		any += is_any(text);
+		n++;
+	}
+	return n > LINE_WORDS || any == n ? 0 : n;
+}
+
+/* Does a name of N words before word AT of W begin where a line, a sentence, or a part of either does? */
+static bool begins_name(const struct dx_words *w, size_t at, size_t n)
+{
+	const char *before = n < at ? w->words[at - 1 - n]->text : "";
+
+	return n == at || strchr(").,", before[strlen(before) - 1]) || is_dash(before);
+}
+
+/* "T NAGAR BRANCH, CHENNAI", "Incorporated abroad. Fort Branch, Mumbai" among the lines of the head. */
+static bool in_line(struct dx_job *job, struct dx_val *v)
 {
 	struct st_runs runs = {0};
 	struct dx_words w;
 
 	while (dx_st_next_run(job, &runs, &w)) {
+		for (size_t last = 1; last < w.n; last++) {
+			const char *text = w.words[last]->text;
+			const size_t n = is_branch_word(text) && !is_lower(text) ? name_before(&w, last, false) : 0;
+			const size_t signs = strlen(text) - strlen("branch"); /* behind it */
+
+			if (n == 0 || !begins_name(&w, last, n) || (last + 1 < w.n && signs == 0))
+				continue;
+			*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + last - n, n + 1);
+			v->text = dx_strndup(job->arena, v->text, strlen(v->text) - signs);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* "held in Indian Rupees (INR) at our Mahatma Gandhi Road, Bengaluru branch", which the next line may say. */
+static bool in_sentence(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		const struct dx_line *next = runs.line + 1 < job->lines.n ? &job->lines.v[runs.line + 1] : NULL;
 		size_t last = 0;
-		bool capitals = w.n <= LINE_WORDS;
-		bool comma;
+		size_t n;
 
-		while (last < w.n &&
-		       !dx_str_ieq_c(dx_strn(w.words[last]->text, strcspn(w.words[last]->text, ",")), "branch"))
+		while (last < w.n && !is_branch_word(w.words[last]->text))
 			last++;
-		if (last == 0 || last == w.n)
+		if (last == w.n && !(next && next->page == w.page && next->n && is_branch_word(next->words[0]->text)))
 			continue;
-		for (size_t i = 0; i < last; i++)
-			capitals &= dx_st_is_capital(w.words[i]->text) && !strpbrk(w.words[i]->text, "0123456789:,") &&
-				    !dx_st_is_bank_word(w.words[i]->text);
-		comma = strchr(w.words[last]->text, ',') != NULL;
-		if (!capitals || (last + 1 < w.n && !comma))
+		n = name_before(&w, last, true);
+		if (n == 0 || n == last || !dx_str_ieq_c(dx_str(w.words[last - 1 - n]->text), "our"))
 			continue;
-		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words, last + 1);
-		v->text = dx_strndup(job->arena, v->text, strlen(v->text) - comma);
-		return;
+		*v = dx_lines_val(job->arena, &job->pages[w.page], w.words + last - n, n);
+		return true;
 	}
-}
-
-/* "Your Base Branch has moved": a sentence goes on. */
-static bool is_branch(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
-{
-	const char first = w->words[0]->text[w->skip];
-
-	(void)job;
-	return hit->has_colon || first < 'a' || first > 'z';
-}
-
-/* Does TEXT end in an Indian postal index number: "Kochi 682031", "Kochi - 682 031"? */
-static bool ends_in_pin(const char *text)
-{
-	size_t n = strlen(text);
-	size_t digits = 0;
-
-	while (n > 0 && digits < PIN_DIGITS &&
-	       (strchr("0123456789", text[n - 1]) || (digits == PIN_DIGITS / 2 && text[n - 1] == ' ')))
-		digits += text[--n] != ' ';
-	return digits == PIN_DIGITS && n > 0 && strchr(" -", text[n - 1]) && text[n] != '0';
-}
-
-/*
- * "Marine Drive, Ground Floor, Bay Pride, Kochi 682031": an address goes on behind the branch's name, which has no
- * digit, and says by its end that it is one. "ADYAR,": the comma is that of an address in the lines below.
- */
-static void without_address(struct dx_job *job, struct dx_val *v)
-{
-	size_t n = strcspn(v->text, ",");
-
-	if (v->text[n] && !ends_in_pin(v->text)) {
-		n = strlen(v->text);
-		while (n > 1 && strchr(", ", v->text[n - 1]))
-			n--;
-	}
-	if (n > 0 && v->text[n] && strcspn(v->text, "0123456789") >= n)
-		v->text = dx_strndup(job->arena, v->text, n);
+	return false;
 }
 
 void dx_st_branch_read(struct dx_job *job, struct dx_val *v)
 {
-	if (dx_fields_text_if(job, dx_scope_all(job), SL_BRANCH, is_branch, v))
-		without_address(job, v);
-	else
-		branch_line(job, v);
+	struct dx_val code = {0};
+
+	if (!labelled(job, v, &code) && !beside_datum(job, v) && !in_line(job, v) && !in_sentence(job, v) &&
+	    dx_val_has(&code))
+		*v = code;
 }

@@ -51,6 +51,7 @@ void dx_st_head_read(struct dx_job *job, struct st_account *acc)
 	dx_st_holder_read(job, &acc->bank_name, &acc->account_holder);
 	dx_st_bank_else(job, &acc->bank_name);
 	dx_st_account_type_read(job, &acc->account_type);
+	dx_st_type_without_signs(job, &acc->account_type);
 	dx_st_currency_read(job, &acc->currency);
 	dx_st_currency_by_iban(job, acc);
 }

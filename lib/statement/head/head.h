@@ -58,8 +58,14 @@ size_t dx_st_currency_words(const struct dx_words *w);
 bool dx_st_is_strip(struct dx_job *job, size_t at);
 /* "Current Account - INR": without the currency behind. */
 void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v);
+/* "= Overdraft against property", "Savings account •": without the signs between a label, it and what follows. */
+void dx_st_type_without_signs(struct dx_job *job, struct dx_val *v);
 /* Where the account is kept: by a label, else by a line of the head that ends in the word. */
 void dx_st_branch_read(struct dx_job *job, struct dx_val *v);
+/* The name of a branch in TEXT, what its label gives: without codes, address and telephone; false: there is none. */
+bool dx_st_branch_name(struct dx_job *job, const char *text, const char **name_r);
+/* Is WORD one for what banks print of a branch beside its name: "Code", "Manager", "Tel."? */
+bool dx_st_is_branch_datum(struct dx_str word);
 /*
  * Whose account it is: by a label, else by what a customer's name looks like and stands by; see holder.c. A BANK that
  * was known by its size alone and turns out to be the customer is absent afterwards.

@@ -157,3 +157,24 @@ void dx_st_type_without_currency(struct dx_job *job, struct dx_val *v)
 	if (n > 0)
 		v->text = dx_strndup(job->arena, v->text, n);
 }
+
+void dx_st_type_without_signs(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const signs[] = {" ", "=", "-", "|", "/", "•", "·", "–", "—"};
+	struct dx_str s = dx_str(dx_val_has(v) ? v->text : NULL);
+	bool more = s.n > 0;
+
+	while (more) {
+		const size_t before = s.n;
+
+		for (size_t i = 0; i < DX_LEN(signs); i++) {
+			if (dx_str_starts(s, signs[i]))
+				s = dx_str_sub(s, strlen(signs[i]), SIZE_MAX);
+			if (dx_str_ends(s, signs[i]))
+				s.n -= strlen(signs[i]);
+		}
+		more = s.n < before;
+	}
+	if (s.n > 0 && s.n < strlen(v->text))
+		v->text = dx_strndup(job->arena, s.p, s.n);
+}

@@ -81,7 +81,7 @@ def france(path, seed, rows):
     s.row(cols, ["", "TOTAL DES OPÉRATIONS", "", fr(debit), fr(credit)], "Helvetica-Bold", 9, pad=4)
     balance(f"NOUVEAU SOLDE {word(closing)} AU {last:%d.%m.%Y}", closing)
     s.done()
-    return {"data": {"bank_name": "Crédit Rhodanien", "account_number": number, "account_holder": holder,
+    return {"data": {"bank_name": "Crédit Rhodanien", "branch": "VIENNE CENTRE", "account_number": number, "account_holder": holder,
                      "account_type": "COMPTE DE DÉPÔT", "iban": code, "currency": "EUR", "statement_period": span(first, last),
                      "opening_balance": plain(opening), "closing_balance": plain(closing), "total_debits": plain(debit),
                      "total_credits": plain(credit), "transactions": [truth_of(e, False) for e in led]}}

@@ -94,7 +94,7 @@ def italy(path, seed, rows):
         row("", "", credits(txs), ["TOTALE MOVIMENTI"], cb)
         row(f"{b:%d/%m/%y}", "", cl, ["SALDO FINALE A VOSTRO CREDITO"], cb)
     paged(path, f, title="Estratto conto")
-    return truth({"bank_name": "BANCA DEL SERCHIO", "account_number": acct, "account_holder": who,
+    return truth({"bank_name": "BANCA DEL SERCHIO", "branch": "LUCCA BORGO", "account_number": acct, "account_holder": who,
                   "account_type": "CONTO FAMIGLIA", "iban": ib, "currency": "EUR",
                   "statement_period": span(a, b), "opening_balance": op, "closing_balance": cl,
                   "total_debits": debits(txs), "total_credits": credits(txs)}, txs, lambda t: False)

@@ -79,7 +79,7 @@ def france(path, seed, rows, of):
     frame(y0, y + 28)
     p.f(H, 7).r(555, 815, f"P. {p.n}/{of}")
     p.l(40, 815, "Banque du Val de Loire - SA au capital de 45 000 000 EUR - RCS Nantes")
-    return {"bank_name": "Banque du Val de Loire", "account_number": acct, "iban": fours(ib), "account_holder": who, "account_type": "COMPTE CHEQUES",
+    return {"bank_name": "Banque du Val de Loire", "branch": "NANTES GRASLIN", "account_number": acct, "iban": fours(ib), "account_holder": who, "account_type": "COMPTE CHEQUES",
         "currency": "EUR",
             "statement_period": period(a, b), "opening_balance": val(start), "closing_balance": val(end), "total_debits": val(od), "total_credits": val(cr),
             "transactions": got}, p.save()

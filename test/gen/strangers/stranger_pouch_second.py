@@ -239,7 +239,7 @@ def foreignnre(path, seed, rows):
         R.setstate(state)
         return paint(c, total)
     two_pass(path, A4, paint1)
-    return truth({"bank_name": "Malacca & Orient Bank", "account_number": acc, "account_holder": who, "account_type": "NRE Savings Account", "ifsc": ifsc, "currency": "INR",
+    return truth({"bank_name": "Malacca & Orient Bank", "branch": "Mahatma Gandhi Road, Bengaluru", "account_number": acc, "account_holder": who, "account_type": "NRE Savings Account", "ifsc": ifsc, "currency": "INR",
                   "statement_period": period(a, b), "opening_balance": dot(op), "closing_balance": dot(txs[-1].bal), "total_debits": dot(td), "total_credits": dot(tc)}, txs, ref=False)
 
 

@@ -250,7 +250,7 @@ def cashcredit(path, seed, rows):
     line(c, 30, y, 565, y, 0.8)
     y = g.row(y, ["", "AVAILABLE WITHIN DRAWING POWER", "", "", "", lakh(power + txs[-1]["bal"])])
     c.save()
-    return {"data": {"bank_name": "PRAGATI COMMERCIAL BANK", "account_number": acct, "account_holder": holder,
+    return {"data": {"bank_name": "PRAGATI COMMERCIAL BANK", "branch": "INDUSTRIAL FINANCE BRANCH", "account_number": acct, "account_holder": holder,
                      "account_type": "CC - HYPOTHECATION OF STOCK", "ifsc": ifsc, "currency": "INR", "statement_period": kit.span(a, b),
                      "opening_balance": money(opening), "closing_balance": money(txs[-1]["bal"]), "total_debits": money(d),
                      "total_credits": money(k), "transactions": kit.truth(txs, ref=True)}}

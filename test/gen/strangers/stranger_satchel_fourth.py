@@ -155,7 +155,7 @@ def italia(path, seed, rows):
         c.showPage()
         return n
     paged(path, A4, page)
-    return {"data": {"bank_name": name, "account_number": cc, "account_holder": who, "account_type": "Conto Corrente Famiglia", "iban": iban, "currency": "EUR", "statement_period": per(a, b),
+    return {"data": {"bank_name": name, "branch": "Lodi", "account_number": cc, "account_holder": who, "account_type": "Conto Corrente Famiglia", "iban": iban, "currency": "EUR", "statement_period": per(a, b),
                      "opening_balance": plain(opening), "closing_balance": plain(tx[-1]["bal"]), "total_debits": plain(td), "total_credits": plain(tc), "transactions": out}}
 
 

@@ -141,7 +141,7 @@ def romande(path, seed, rows):
         return sh.done()
     street = f"Chemin des Vignes {rng.randint(1, 60)}"
     twice(go, path)
-    return truth({"bank_name": "Banque de l'Arc Lémanique", "account_number": number, "account_holder": holder, "iban": ib, "currency": "CHF",
+    return truth({"bank_name": "Banque de l'Arc Lémanique", "branch": "Vevey", "account_number": number, "account_holder": holder, "iban": ib, "currency": "CHF",
                   "account_type": "Compte privé"}, txs, span, opening, txs[-1]["balance"], True)
 
 

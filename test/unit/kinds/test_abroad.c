@@ -153,6 +153,20 @@ START_TEST(figures_without_words_are_no_row)
 }
 END_TEST
 
+/* Whose dollar, or peso, by an address; nobody's where that is not told. */
+static const char *const places[][2] = {{"C.P. 44100 GUADALAJARA, JAL.", "MXN"},
+					{"C.P. 5000 CORDOBA", "null"},
+					{"C.P. 11500 Succ. Centre-ville", "null"},
+					{"RICHMOND VIC 3121", "AUD"}};
+
+START_TEST(an_address_says_whose_dollar)
+{
+	sheet_put(&sheet, 40, 32, places[_i][0]);
+	sum_strip("$50.00");
+	ck_assert_str_eq(sheet_at(all, "data/currency"), places[_i][1]);
+}
+END_TEST
+
 START_TEST(an_altered_sum_between_signs_is_a_mismatch)
 {
 	sum_strip("$50.10");
@@ -395,6 +409,7 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, a_day_stands_under_the_day);
 	tcase_add_test(tc, two_columns_say_what_a_row_is_about);
 	tcase_add_test(tc, figures_without_words_are_no_row);
+	tcase_add_loop_test(tc, an_address_says_whose_dollar, 0, (int)DX_LEN(places));
 	tcase_add_test(tc, an_altered_sum_between_signs_is_a_mismatch);
 	tcase_add_test(tc, a_balance_beside_totals_is_the_last_one);
 	tcase_add_test(tc, another_figure_beside_totals_is_not_verified);

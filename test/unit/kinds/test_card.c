@@ -107,6 +107,44 @@ START_TEST(amounts_in_other_currencies_are_kept_apart)
 }
 END_TEST
 
+START_TEST(an_amount_in_brackets_is_foreign_too)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books US (USD 3.10)", "250.50");
+	row(132, "05/04/2025", "payment", "400.00 CR");
+	row(148, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "3.10");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "USD");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/foreign_amount"), "null");
+}
+END_TEST
+
+/* A currency under its amount that is called by its name, and whole points of the column beside. */
+static const struct {
+	const char *asked, *below, *amount, *currency;
+} abroad[] = {{"3.10", "European Union Euro", "3.10", "EUR"},
+	     {"3.10", "UNITED STATES DOLLAR", "3.10", "USD"},
+	     {"3.10", "", "3.10", "null"},
+	     {"39", "", "null", "null"}};
+
+START_TEST(a_currency_may_be_called_by_its_name)
+{
+	frame("862.50");
+	sheet_right(&sheet, 380, 100, "Foreign Spend");
+	row(116, "02/04/2025", "books", "250.50");
+	sheet_right(&sheet, 380, 116, abroad[_i].asked);
+	sheet_right(&sheet, 380, 128, abroad[_i].below);
+	row(144, "05/04/2025", "payment", "400.00 CR");
+	row(160, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), abroad[_i].amount);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), abroad[_i].currency);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static void foreign_row(int y, const char *date, const char *text, const char *code, const char *asked,
 			const char *billed, const char *type)
 {
@@ -360,6 +398,8 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, a_minus_may_be_a_payment);
 	tcase_add_test(tc, a_minus_may_be_a_purchase);
 	tcase_add_test(tc, amounts_in_other_currencies_are_kept_apart);
+	tcase_add_test(tc, an_amount_in_brackets_is_foreign_too);
+	tcase_add_loop_test(tc, a_currency_may_be_called_by_its_name, 0, (int)DX_LEN(abroad));
 	tcase_add_test(tc, an_amount_behind_the_code_of_its_currency_is_not_the_one_that_is_billed);
 	tcase_add_test(tc, a_page_may_have_two_lists_side_by_side);
 	tcase_add_test(tc, texts_behind_days_may_have_one_heading_and_a_currency_under_an_amount);

@@ -91,6 +91,26 @@ START_TEST(a_day_under_a_day_that_nothing_calls_so_is_not_of_value)
 }
 END_TEST
 
+static const struct {
+	const char *text, *day;
+} said[] = {{"shop Card xx5024 Value Date: 01/04/2025", "2025-04-01"},
+	    {"VIREMENT DATE VALEUR 01/04/2025", "2025-04-01"},
+	    {"book value date: 5", "null"}};
+
+START_TEST(a_text_may_say_its_day_of_value)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	row(106, "02/04/2025", said[_i].text, "50.00", "", "50.00");
+	row(122, "03/04/2025", "pay", "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/value_date"), said[_i].day);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), said[_i].text);
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/value_date"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* A second line of headings, of which the first line says too little for both to be one header. */
 START_TEST(a_heading_of_value_days_may_stand_under_a_header_of_one_line)
 {
@@ -452,6 +472,7 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, a_day_that_all_pages_have_heads_nothing);
 	tcase_add_test(tc, a_day_of_value_stands_under_the_day);
 	tcase_add_test(tc, a_day_under_a_day_that_nothing_calls_so_is_not_of_value);
+	tcase_add_loop_test(tc, a_text_may_say_its_day_of_value, 0, (int)DX_LEN(said));
 	tcase_add_test(tc, a_heading_of_value_days_may_stand_under_a_header_of_one_line);
 	tcase_add_test(tc, an_amount_on_each_side_is_a_sum_whatever_its_words);
 	tcase_add_test(tc, a_sum_under_unknown_words_that_does_not_come_out_is_a_mismatch);
