@@ -7,7 +7,6 @@
 #include "head.h"
 #include "party/party.h"
 #include "record/record.h"
-#include "table/table.h"
 
 #define LABEL_WORDS_MAX 6
 #define VALUE_FAR       4 /* heights between the parts of a value whose signs are lost */
@@ -131,7 +130,7 @@ static const char *state_behind_misread(struct dx_job *job, const struct dx_line
 		w->n++;
 	for (; w->n > 0 && !code; w->words += !code, w->n -= !code) {
 		w->skip = 0;
-		if (dx_gst_has_letter(dx_words_text(job->arena, w))) /* no code alone */
+		if (!dx_has_digit(w->words[0]->text)) /* no code alone */
 			code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, w)));
 	}
 	return code;

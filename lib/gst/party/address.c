@@ -581,8 +581,6 @@ void dx_gst_address(struct dx_job *job, struct gst_party *p, bool sells)
 	near_name(job, p);
 	if (!dx_val_has(&p->address) && sells)
 		in_foot(job, p);
-	if (!dx_val_has(&p->address) && sells)
-		dx_gst_address_over_name(job, p);
 	if (dx_val_has(&p->address))
 		clean(job, p);
 }

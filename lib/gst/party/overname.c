@@ -31,9 +31,11 @@ static bool heads_party(const struct dx_job *job, size_t index)
 
 void dx_gst_address_over_name(struct dx_job *job, struct gst_party *p)
 {
-	const size_t name = line_of(job, &p->name);
+	const size_t name = dx_val_has(&p->name) ? line_of(job, &p->name) : job->lines.n;
 	struct dx_val found = {0};
 
+	if (dx_val_has(&p->address))
+		return;
 	for (size_t i = 0; name < job->lines.n && i <= name + NAME_FAR && i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 		size_t n;
@@ -53,6 +55,8 @@ void dx_gst_address_over_name(struct dx_job *job, struct gst_party *p)
 			found.text = text;
 		}
 	}
-	if (dx_val_has(&found))
-		p->address = found;
+	if (!dx_val_has(&found))
+		return;
+	p->address = found;
+	dx_gst_address(job, p, true); /* without what is none of it */
 }

@@ -71,7 +71,7 @@ bool dx_gst_is_address(const char *text);
  * has; NULL: none. */
 const char *dx_gst_whole_address(struct dx_job *job, size_t at, size_t first, size_t n);
 
-/* P's address, which is named: the only whole one over its name, or beside it; see overname.c. */
+/* P's address where none was found under its name: the only whole one over it, or beside it; see overname.c. */
 void dx_gst_address_over_name(struct dx_job *job, struct gst_party *p);
 
 /* The runs of LINE, of a scan in letters of one width: what dx_lines_segments() parts at blanks; see onewidth.c. */
