@@ -142,6 +142,8 @@ bool dx_ocr_read_pale(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep
 
 /* "Sp. z 0.0.", "S.r.|.", "N.LF.": legal forms and names of taxes in letters that look like digits and bars. */
 void dx_ocr_mend_forms(struct dx_arena *a, struct reading *r);
+/* "Phase Il", "8rd Floor": numbers of places and grades as they are written; see numerals.c. */
+void dx_ocr_mend_numerals(struct dx_arena *a, struct reading *r);
 
 /* Lines of large letters that fell apart are read once more, made smaller. Errors: internal_error, image_too_large. */
 bool dx_ocr_read_large(struct dx_ocr *o, struct dx_arena *a, const struct dx_prep *p, struct reading *r,

@@ -336,6 +336,7 @@ bool dx_ocr_page_kept(struct dx_ocr *o, struct dx_arena *a, const struct Pix *pi
 	dx_ocr_drop_rule_pieces(&t.prep, &t.reading);
 	dx_ocr_mend_bars(&t.reading);
 	dx_ocr_mend_forms(a, &t.reading);
+	dx_ocr_mend_numerals(a, &t.reading);
 	dx_ocr_give_dots(a, t.dots, t.n_dots, &t.reading);
 	drop_imagined(&t.reading);
 	dx_ocr_size_page(&t.prep, t.turn, dx_pix_width(pix), dx_pix_height(pix), paper, &page);

@@ -21,6 +21,8 @@
 #define EDGE_PART  8 /* part of a height by which its words may be off */
 /* Words of another script before a slash and a label, which recognition took for Latin ones, at most. */
 #define MISREAD_WORDS 4
+/* Lines of a page of labels in two scripts, at least, that have a slash between words. */
+#define TWO_SCRIPTS_MIN 4
 
 struct find {
 	struct dx_arena *arena;
@@ -296,15 +298,36 @@ static void take_other_script(const struct dx_line *line, size_t from, struct dx
 	hit->n = end - first;
 }
 
+/* Is a page of two scripts? Then many of its lines have a word, a slash by itself and a label. */
+static bool is_of_two_scripts(const struct dx_lines *lines, size_t page)
+{
+	size_t n = 0;
+
+	for (size_t i = lines->page_first[page]; i < lines->page_first[page + 1]; i++) {
+		const struct dx_line *line = &lines->v[i];
+		bool found = false;
+
+		for (size_t k = 1; k + 1 < line->n && !found; k++)
+			found = is_slash(line->words[k]->text) && stand_together(line, k) &&
+				stand_together(line, k + 1) && !dx_has_digit(line->words[k - 1]->text) &&
+				!dx_has_digit(line->words[k + 1]->text);
+		n += found;
+	}
+	return n >= TWO_SCRIPTS_MIN;
+}
+
 /* "waiter / Buyer :": the same of a scan, of which recognition knows one script. From which word on? What stands apart,
- * before the slash of a label with a colon, is its first half, whatever letters it was taken for. */
-static void take_misread_script(const struct dx_line *line, size_t from, struct dx_label_hit *hit)
+ * before the slash of a label with a colon, or on a page of such labels, is its first half, whatever letters it was
+ * taken for. */
+static void take_misread_script(const struct dx_lines *lines, const struct dx_line *line, size_t from,
+				struct dx_label_hit *hit)
 {
 	const size_t end = hit->first + hit->n;
 	size_t first = hit->first; /* the slash */
 
 	if (first == from || !is_slash(line->words[first]->text) || line->words[first - 1]->conf == 100 ||
-	    (!ends_with_colon(line->words[end - 1]->text) && (end == line->n || !is_colon(line->words[end]->text))))
+	    (!ends_with_colon(line->words[end - 1]->text) && (end == line->n || !is_colon(line->words[end]->text)) &&
+	     !is_of_two_scripts(lines, line->page)))
 		return;
 	while (first > from && hit->first - first < MISREAD_WORDS && !is_apart(line, first))
 		first--;
@@ -341,7 +364,7 @@ static void scan_line(struct find *f, const struct dx_lex *lex, size_t index)
 		hit.n = last - hit.first + 1;
 		if (!toks[i].first || !dx_lex_is_other_script(line->words[hit.first]->text))
 			take_other_script(line, from, &hit);
-		take_misread_script(line, from, &hit);
+		take_misread_script(f->lines, line, from, &hit);
 		from = hit.first + hit.n;
 		last = from - 1;
 		hit.inner = is_inner(f->lines, line, hit.first);

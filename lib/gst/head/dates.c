@@ -9,6 +9,7 @@
 #define DATE_WORDS      3 /* "12 Jan 2025" */
 #define DUE_LINES       3 /* between what is due and its day */
 #define SENTENCE_MIN    6 /* words before one of a sentence */
+#define DAY_DIGITS      8 /* of a day, a month and a year */
 
 /* "leased to you under the registered Lease Deed dated 14th August, 2021": a word of a sentence that names no invoice.
  */
@@ -203,6 +204,42 @@ static void invoice_date_by_words(struct dx_job *job, const struct dx_val *due, 
 		*v = beside;
 }
 
+/* ---- a date whose signs are lost ---- */
+
+/* "02082023" for "02-08-2023": the day that the eight digits of TEXT are, the day first as in India; NULL: none. */
+static const char *with_signs(struct dx_job *job, const char *text)
+{
+	return strspn(text, "0123456789") == DAY_DIGITS && text[DAY_DIGITS] == '\0' && strncmp(text + 4, "20", 2) == 0
+		       ? dx_asprintf(job->arena, "%.2s-%.2s-%s", text, text + 2, text + 4)
+		       : NULL;
+}
+
+/* The value behind a label of the invoice's date on a scanned page, which lost the dashes between its parts. */
+static void date_without_signs(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while (!dx_val_has(v) && (hit = dx_fields_next(job, dx_scope_all(job), GL_INVOICE_DATE, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_words last;
+		struct dx_dates_raw raw;
+		struct dx_date date;
+		const char *text;
+
+		if (hit->inner || job->pages[job->lines.v[hit->line].page].source != DX_SOURCE_OCR ||
+		    !dx_labels_values(job->arena, &job->labels, hit, values))
+			continue;
+		last = (struct dx_words){values[0].words + values[0].n - 1, 1, 0, values[0].page};
+		text = values[0].n <= 2 ? with_signs(job, last.words[0]->text) : NULL; /* a misread colon before it */
+		if (!text || !dx_dates_whole(dx_str(text), &raw) || !dx_dates_resolve(&raw, &job->dates, &date))
+			continue;
+		*v = dx_words_val(job->arena, &job->lines, &last);
+		v->date = date;
+		v->source = DX_VAL_REPAIRED;
+	}
+}
+
 void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
 {
 	invoice_date(job, &inv->invoice_date);
@@ -212,6 +249,8 @@ void dx_gst_dates(struct dx_job *job, struct gst_invoice *inv)
 		due_below(job, &inv->due_date);
 	if (!dx_val_has(&inv->due_date))
 		dx_gst_due_said(job, &inv->due_date);
+	if (!dx_val_has(&inv->invoice_date))
+		date_without_signs(job, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		invoice_date_by_words(job, &inv->due_date, &inv->invoice_number, &inv->invoice_date);
 }

@@ -17,5 +17,7 @@ void dx_gst_due_said(struct dx_job *job, struct dx_val *v);
 void dx_gst_number(struct dx_job *job, struct gst_invoice *inv);
 /* The one of "No. 27 | 11.05.25" under the paper's title; see undertitle.c. */
 bool dx_gst_number_under_title(struct dx_job *job, struct dx_val *v);
+/* The one of "Ref: GS/25-26/118    Dated: …"; see letter.c. */
+bool dx_gst_number_of_letter(struct dx_job *job, struct dx_val *v);
 
 #endif

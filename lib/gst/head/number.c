@@ -135,8 +135,21 @@ static bool is_under_invoice(struct dx_job *job, const struct gst_above *it)
 	return false;
 }
 
-/* "Date : 24-03-2024" right below IT, and as far left: of one paper, and there is no other in a head without labels. */
-static bool has_date_below(const struct dx_job *job, const struct gst_above *it)
+/* Where the run ends in which word FIRST of LINE stands. */
+static int32_t run_end(struct dx_job *job, const struct dx_line *line, size_t first)
+{
+	size_t n;
+	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t k = 0;
+
+	while (k + 1 < n && segs[k].first + segs[k].n <= first)
+		k++;
+	return n ? segs[k].x1 : 0;
+}
+
+/* "Date : 24-03-2024" right below IT, and as far left or right: of one paper, and there is no other in a head without
+ * labels. */
+static bool has_date_below(struct dx_job *job, const struct gst_above *it)
 {
 	const struct dx_labels *l = &job->labels;
 	const int32_t height = it->line->height;
@@ -146,8 +159,10 @@ static bool has_date_below(const struct dx_job *job, const struct gst_above *it)
 	     i++)
 		for (size_t k = l->line_first[i]; k < l->line_first[i + 1]; k++) {
 			int32_t off = job->lines.v[i].words[l->v[k].first]->x0 - it->line->words[it->seg->first]->x0;
+			int32_t right = run_end(job, &job->lines.v[i], l->v[k].first) - it->seg->x1;
 
-			if (l->v[k].field == GL_INVOICE_DATE && off <= height && off >= -height)
+			if (l->v[k].field == GL_INVOICE_DATE &&
+			    ((off <= height && off >= -height) || (right <= height / 2 && right >= -height / 2)))
 				return true;
 		}
 	return false;
@@ -534,9 +549,10 @@ void dx_gst_number(struct dx_job *job, struct gst_invoice *inv)
 	bool note = dx_str_ends(dx_str(type), "note");
 
 	if (!((note && (number_by_label(job, true, v) || number_by_date(job, v))) || number_by_label(job, false, v) ||
-	      number_by_lone_label(job, false, v) || (!note && number_by_date(job, v)) ||
-	      number_by_lone_label(job, true, v) || number_by_sign(job, v) || number_by_no(job, v) ||
-	      dx_gst_number_under_title(job, v) || number_by_title(job, v) || number_over_date(job, v)))
+	      dx_gst_number_of_letter(job, v) || number_by_lone_label(job, false, v) ||
+	      (!note && number_by_date(job, v)) || number_by_lone_label(job, true, v) || number_by_sign(job, v) ||
+	      number_by_no(job, v) || dx_gst_number_under_title(job, v) || number_by_title(job, v) ||
+	      number_over_date(job, v)))
 		number_alone(job, v);
 	mend_capitals(job, v);
 }

@@ -9,6 +9,7 @@
 #include "record/record.h"
 
 #define LABEL_WORDS_MAX 6
+#define VALUE_FAR       4 /* heights between the parts of a value whose signs are lost */
 #define UNDER_MAX       3 /* lines under a heading of which one says the state */
 
 /* The first label whose value is a state: "Supply to SEZ unit …" has none. */
@@ -30,6 +31,12 @@ static struct dx_str bare(const char *word)
 	return dx_strn(word, strcspn(word, ".:,()-"));
 }
 
+/* Is TEXT of a scan "Place", but for its first letter, on which a rule of the form or the edge of a stamp may lie? */
+static bool is_place(const struct dx_word *w)
+{
+	return w->conf < 100 && dx_str_ieq_c(dx_strn(bare(w->text).n == 5 ? w->text + 1 : "", 4), "lace");
+}
+
 /* How many words from FIRST on name the place where something is supplied, *N_R of them; false: they do not. */
 static bool names_place(const struct dx_line *line, const struct dx_seg *seg, size_t *n_r)
 {
@@ -45,7 +52,8 @@ static bool names_place(const struct dx_line *line, const struct dx_seg *seg, si
 
 		if (dx_str_is_one_of(bare(text), others, DX_LEN(others)))
 			return false;
-		has_place |= dx_str_is_one_of(bare(text), place, DX_LEN(place));
+		has_place |=
+			dx_str_is_one_of(bare(text), place, DX_LEN(place)) || is_place(line->words[seg->first + i]);
 		has_supply |= dx_str_is_one_of(bare(text), supply, DX_LEN(supply));
 		if (has_place && has_supply) {
 			*n_r = i + 1;
@@ -108,6 +116,26 @@ static bool behind_pos(struct dx_job *job, const struct dx_line *line, const str
 	return true;
 }
 
+/* "(105    Delhi" of a scan, for ": 07 - Delhi": the state that the words of W on LINE, or what stands right behind
+ * them, end with; NULL: none. */
+static const char *state_behind_misread(struct dx_job *job, const struct dx_line *line, struct dx_words *w)
+{
+	const struct dx_word *const *end = (const struct dx_word *const *)line->words + line->n;
+	const char *code = NULL;
+
+	if (w->words < (const struct dx_word *const *)line->words || w->words >= end)
+		return NULL;
+	while (w->n < LABEL_WORDS_MAX && w->words + w->n < end &&
+	       w->words[w->n]->x0 - w->words[w->n - 1]->x1 <= VALUE_FAR * line->height)
+		w->n++;
+	for (; w->n > 0 && !code; w->words += !code, w->n -= !code) {
+		w->skip = 0;
+		if (!dx_has_digit(w->words[0]->text)) /* no code alone */
+			code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, w)));
+	}
+	return code;
+}
+
 static bool by_words(struct dx_job *job, size_t index, const struct dx_seg *seg, struct dx_val *v)
 {
 	struct dx_label_hit hit = {.field = GL_OTHER, .line = index, .first = seg->first};
@@ -118,6 +146,8 @@ static bool by_words(struct dx_job *job, size_t index, const struct dx_seg *seg,
 	    !dx_labels_values(job->arena, &job->labels, &hit, values))
 		return false;
 	code = dx_ident_state_in(job->arena, dx_str(dx_words_text(job->arena, &values[0])));
+	if (!code && job->pages[values[0].page].source == DX_SOURCE_OCR)
+		code = state_behind_misread(job, &job->lines.v[index], &values[0]);
 	if (!code)
 		return false;
 	*v = dx_words_val(job->arena, &job->lines, &values[0]);
@@ -145,6 +175,14 @@ static size_t said_at(const struct dx_line *line, const struct dx_label_hit *hit
 	return at < line->n && is_verb(line->words[at]->text) ? at + 1 : line->n;
 }
 
+/* Does LINE end with the label HIT, and perhaps the verb behind it, of a sentence that the next line goes on with? */
+static bool ends_with(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	const size_t end = hit->first + hit->n;
+
+	return hit->has_colon || end == line->n || (end + 1 == line->n && is_verb(line->words[end]->text));
+}
+
 /* The first words of the line below HIT's, which ends with it, where it goes on with a sentence: N is 0 where it does
  * not. */
 static struct dx_words next_line(struct dx_job *job, const struct dx_label_hit *hit)
@@ -153,15 +191,20 @@ static struct dx_words next_line(struct dx_job *job, const struct dx_label_hit *
 	const struct dx_line *next = line + 1;
 	size_t n;
 	const struct dx_seg *segs = dx_lines_segments(job->arena, line, &n);
+	size_t from;
 	int32_t off;
 
-	if (!hit->inner || !hit->has_colon || hit->line + 1 >= job->lines.n || next->page != line->page ||
+	if (!hit->inner || !ends_with(line, hit) || hit->line + 1 >= job->lines.n || next->page != line->page ||
 	    next->n == 0 || n == 0 || dx_lines_leading(line, next) > 2 * line->height)
 		return (struct dx_words){0};
 	off = next->words[0]->x0 - line->words[segs[n - 1].first]->x0;
 	if (off > line->height || off < -line->height)
 		return (struct dx_words){0};
-	return (struct dx_words){next->words, next->n < LABEL_WORDS_MAX ? next->n : LABEL_WORDS_MAX, 0, next->page};
+	from = !hit->has_colon && hit->first + hit->n == line->n && is_verb(next->words[0]->text);
+	if (!hit->has_colon && hit->first + hit->n == line->n && !from)
+		return (struct dx_words){0};
+	n = next->n - from;
+	return (struct dx_words){next->words + from, n < LABEL_WORDS_MAX ? n : LABEL_WORDS_MAX, 0, next->page};
 }
 
 /* "Place of supply of the services is Karnataka (State Code 29)", "… the following work, place of supply being Odisha

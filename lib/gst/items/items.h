@@ -201,4 +201,8 @@ void dx_gst_drop_copies(struct dx_job *job);
 /* By how many paise a tax of ROW may differ from value × rate where the tax of each line was rounded. */
 size_t dx_gst_summary_slack(const struct gst_invoice *inv, const struct gst_rate *row) DX_MUST_CHECK;
 
+/* How many of N ITEMS are lines: the last one, without a word, may be what the quantities and the values of the others
+ * come to, and is their TOTAL then; see lesscount.c. */
+size_t dx_gst_less_counted_sum(struct gst_item *items, size_t n, struct gst_item *total);
+
 #endif

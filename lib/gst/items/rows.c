@@ -564,6 +564,7 @@ void dx_gst_rows(struct dx_job *job, struct gst_invoice *inv)
 	inv->has_more |= dx_gst_lacks_words(items, n_items);
 	n_read = n_items;
 	n_items = less_sum(items, n_items, &inv->table_total);
+	n_items = dx_gst_less_counted_sum(items, n_items, &inv->table_total);
 	inv->has_unread |= unread && n_items == n_read;
 	dx_gst_settle_discounts(items, n_items);
 	dx_gst_read_spare_discounts(job, r.decimals, items, n_items);

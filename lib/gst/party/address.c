@@ -109,6 +109,19 @@ bool dx_gst_is_labelled_state(const struct dx_job *job, const struct dx_block *b
 	return false;
 }
 
+/* "Opp. Telephone Exchange", "Near Mobile Tower": a place called so, where a number's label has its number behind it,
+ * which begins at NEXT. */
+static bool is_landmark(struct dx_str word, const char *next)
+{
+	static const char *const words[] = {"telephone", "phone", "mobile"};
+	static const char *const labels[] = {"no", "nos", "number", "numbers"};
+	struct dx_str behind = next_word(&next);
+
+	return dx_str_is_one_of(word, words, DX_LEN(words)) && behind.n > 0 && !memchr(behind.p, ':', behind.n) &&
+	       !is_digit(*behind.p) && !strchr("+(-", *behind.p) &&
+	       !dx_str_is_one_of(dx_str_strip(behind, "", "."), labels, DX_LEN(labels));
+}
+
 /* Where in TEXT what is no address begins: a registration, a telephone, a letterbox of the net, a hash, what is none of
  * a place; its length: nowhere. */
 static size_t address_ends(struct dx_job *job, const char *text)
@@ -138,7 +151,8 @@ static size_t address_ends(struct dx_job *job, const char *text)
 		}
 		for (size_t i = 0; i < w.n; i++)
 			digits += is_digit(w.p[i]);
-		if (dx_str_is_one_of(plain, ends, DX_LEN(ends)) && (plain.n > 1 || marked))
+		if (dx_str_is_one_of(plain, ends, DX_LEN(ends)) && (plain.n > 1 || marked) &&
+		    (marked || !is_landmark(plain, at)))
 			return from;
 		if (dx_str_ieq_c(plain, "code") && from > 0)
 			return behind_state ? state_at : from; /* "Odisha, State Code 21" */
@@ -152,8 +166,8 @@ static size_t address_ends(struct dx_job *job, const char *text)
 	return strlen(text);
 }
 
-/* TEXT without what begins it as a label does: "Regd. Office : 12 Ring Road". */
-static const char *behind_label(const char *text)
+/* TEXT without what begins it as a label does: "Regd. Office : 12 Ring Road"; nothing of "Supply in : Kerala (32)". */
+static const char *behind_label(struct dx_job *job, const char *text)
 {
 	const size_t n = strcspn(text, ":");
 	const char *rest;
@@ -161,7 +175,9 @@ static const char *behind_label(const char *text)
 	if (!text[n] || strcspn(text, "0123456789") < n)
 		return text;
 	rest = text + n + 1 + strspn(text + n + 1, " -");
-	return says_where(rest) ? rest : text;
+	if (says_where(rest))
+		return rest;
+	return dx_ident_state_in(job->arena, dx_str(rest)) ? "" : text;
 }
 
 /* Does W say what a firm does? */
@@ -177,12 +193,14 @@ static bool is_trade(struct dx_str w)
 	return dx_str_is_one_of(w, trades, DX_LEN(trades));
 }
 
-/* "Civil Engineers & Govt. Approved Contractors": does TEXT end in what the firm does, and say nothing of a place? */
+/* "Civil Engineers & Govt. Approved Contractors", "Importers", "Dealers in Cut & Polished Diamonds": does TEXT begin or
+ * end with what the firm does, and say nothing of a place? */
 static bool is_only_trade(const char *text)
 {
 	const char *last = strrchr(text, ' ');
 
-	return last && is_trade(dx_str(last + 1)) && !strpbrk(text, "0123456789") && !says_where(text);
+	return (is_trade(dx_strn(text, strcspn(text, " "))) || (last && is_trade(dx_str(last + 1)))) &&
+	       !strpbrk(text, "0123456789") && !says_where(text);
 }
 
 /* TEXT without what the firm does: "Civil Contractors Shop No. 196, Gandhi Path". */
@@ -223,7 +241,7 @@ static const char *kept(struct dx_job *job, const char *text, const char *name)
 	size_t n;
 
 	text += strspn(text, " :|");
-	text = behind_trade(job, behind_label(text));
+	text = behind_trade(job, behind_label(job, text));
 	n = strlen(name);
 	if (dx_str_ieq(dx_strn(text, strlen(text) < n ? strlen(text) : n), dx_str(name)))
 		text += n;
@@ -287,7 +305,8 @@ static bool is_others(const struct dx_job *job, size_t at)
 	const struct dx_labels *l = &job->labels;
 
 	for (size_t k = l->line_first[at]; k < l->line_first[at + 1]; k++)
-		if (l->v[k].field == GL_RECIPIENT || l->v[k].field == GL_SUPPLIER || l->v[k].field == GL_SHIP_TO)
+		if ((!l->v[k].inner || l->v[k].has_colon) && /* "Next to Fire Station" */
+		    (l->v[k].field == GL_RECIPIENT || l->v[k].field == GL_SUPPLIER || l->v[k].field == GL_SHIP_TO))
 			return true;
 	return false;
 }
@@ -306,8 +325,8 @@ static void take(struct dx_job *job, struct found *f, const struct dx_line *line
 	f->text = f->text ? dx_asprintf(job->arena, "%s, %s", f->text, text) : text;
 }
 
-/* The address under NAME, which line AT of the page has. */
-static bool look_under(struct dx_job *job, size_t at, const struct named *name, const char *text_of_name,
+/* The address under NAME, which line AT of the page has; WIDE: in letters of one width. */
+static bool look_under(struct dx_job *job, size_t at, const struct named *name, const char *text_of_name, bool wide,
 		       struct dx_val *v)
 {
 	const size_t page = name->line->page;
@@ -323,7 +342,7 @@ static bool look_under(struct dx_job *job, size_t at, const struct named *name, 
 
 		if (line->page != page || line->used || !follows(line, y1) || (f.n == 0 && is_others(job, i)))
 			break;
-		segs = dx_lines_segments(job->arena, line, &n);
+		segs = wide ? dx_gst_wide_runs(job->arena, line, &n) : dx_lines_segments(job->arena, line, &n);
 		for (size_t k = 0; k < n; k++) {
 			const char *whole = dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n);
 			const char *text = kept(job, whole, text_of_name);
@@ -394,7 +413,8 @@ static void near_name(struct dx_job *job, struct gst_party *p)
 				continue;
 			if (head && says(job, line, end - words, words, name)) {
 				at.box = dx_lines_place(&job->pages[line->page], line->words + end - words, words);
-				if (look_under(job, i, &at, name, &p->address))
+				if (look_under(job, i, &at, name, false, &p->address) ||
+				    (p->name.source == DX_VAL_OCR && look_under(job, i, &at, name, true, &p->address)))
 					return;
 			} else if (segs[k].n > words && says(job, line, segs[k].first, words, name) &&
 				   look_behind(job, line, segs[k].first + words, end, &p->address)) {
@@ -419,11 +439,10 @@ static bool is_of_others(const char *text)
 	return false;
 }
 
-/* The address that begins with a house and ends with a PIN code in line AT, which no table has; NULL: none. */
-static const char *whole_address(struct dx_job *job, size_t at)
+const char *dx_gst_whole_address(struct dx_job *job, size_t at, size_t first, size_t n)
 {
 	const struct dx_line *line = &job->lines.v[at];
-	const char *whole = line->n ? dx_lines_text(job->arena, line->words, line->n) : "";
+	const char *whole = n ? dx_lines_text(job->arena, line->words + first, n) : "";
 	const char *text;
 
 	if (line->used || is_of_others(whole) || is_others(job, at))
@@ -444,7 +463,7 @@ static void in_foot(struct dx_job *job, struct gst_party *p)
 			below = i + 1;
 	for (size_t i = below; i < job->lines.n; i++) {
 		const struct dx_line *line = &job->lines.v[i];
-		const char *text = whole_address(job, i);
+		const char *text = dx_gst_whole_address(job, i, 0, line->n);
 
 		if (!text)
 			continue;

@@ -72,7 +72,8 @@ bool dx_gst_is_address(const char *text)
 	/* what is numbered of a building */
 	static const char *const places[] = {"plot",   "door",      "shop",   "flat",   "house",  "gala",
 					     "unit",   "room",      "sector", "survey", "khasra", "block",
-					     "godown", "warehouse", "floor",  "gat",    "shed",   "no"};
+					     "godown", "warehouse", "floor",  "gat",    "shed",   "no",
+					     "sco",    "scf",       "suite",  "stall",  "cabin"};
 	struct dx_str part = dx_strn(text, strcspn(text, ","));
 	bool ends = text[part.n] == ',';
 	bool numbered = false;

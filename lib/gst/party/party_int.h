@@ -67,6 +67,16 @@ bool dx_gst_is_postal(const char *text);
 /* "Plot No. 14, GIDC Phase II", "29, Ring Road", "H-16, Old Bus Stand": where somebody is, and not who. */
 bool dx_gst_is_address(const char *text);
 
+/* The address that begins with a house and ends with a PIN code in the N words of line AT from FIRST on, which no table
+ * has; NULL: none. */
+const char *dx_gst_whole_address(struct dx_job *job, size_t at, size_t first, size_t n);
+
+/* P's address where none was found under its name: the only whole one over it, or beside it; see overname.c. */
+void dx_gst_address_over_name(struct dx_job *job, struct gst_party *p);
+
+/* The runs of LINE, of a scan in letters of one width: what dx_lines_segments() parts at blanks; see onewidth.c. */
+struct dx_seg *dx_gst_wide_runs(struct dx_arena *a, const struct dx_line *line, size_t *n_r);
+
 /* "The Manager", "Accounts Department", "The General Manager (HR & Admn.),": whom a letter goes to, in the house whose
  * name follows. */
 bool dx_gst_is_office(const char *text);

@@ -307,6 +307,28 @@ START_TEST(a_misread_script_is_part_of_its_label)
 }
 END_TEST
 
+START_TEST(a_page_of_two_scripts_needs_no_colons)
+{
+	struct dx_lex *lex = dx_lex_new(arena);
+	struct dx_labels labels;
+
+	dx_lex_add(lex, "state tax", BALANCE);
+	for (int n = 3; n <= 4; n++) {
+		struct dx_lines lines;
+
+		sheet_init(&sheet, arena, 1);
+		for (int i = 1; i < n; i++)
+			sheet_put(&sheet, 40, 112 + 20 * i, "arka / Other words");
+		sheet_put(&sheet, 40, 112, "waiter / State Tax Goa");
+		sheet_scan(&sheet);
+		lines = lines_of();
+		dx_labels_find(arena, &lines, lex, &labels);
+		ck_assert_uint_eq(labels.n, 1);
+		ck_assert_int_eq(labels.v[0].inner, n < 4);
+	}
+}
+END_TEST
+
 START_TEST(rows_of_tables_hold_no_labels)
 {
 	struct dx_lex *lex = dx_lex_new(arena);
@@ -346,6 +368,7 @@ static Suite *label_suite(void)
 	tcase_add_test(tc, a_label_may_begin_close_behind_another_column);
 	tcase_add_test(tc, a_gap_without_a_blank_parts_a_label);
 	tcase_add_test(tc, a_misread_script_is_part_of_its_label);
+	tcase_add_test(tc, a_page_of_two_scripts_needs_no_colons);
 	tcase_add_test(tc, rows_of_tables_hold_no_labels);
 	suite_add_tcase(s, tc);
 	return s;

@@ -58,7 +58,8 @@ START_TEST(a_label_or_a_trade_before_an_address_is_none_of_it)
 					    "WORKS : Plot 21, Chickpet, Bengaluru - 560053",
 					    "Civil Contractors Plot 21, Chickpet, Bengaluru - 560053",
 					    "Dealers in Silk Sarees, Plot 21, Chickpet, Bengaluru - 560053",
-					    "Silk Merchants, Handling Agents - Plot 21, Chickpet, Bengaluru - 560053"};
+					    "Silk Merchants, Handling Agents - Plot 21, Chickpet, Bengaluru - 560053",
+					    "Importers, Dealers in Cut Stones, Plot 21, Chickpet, Bengaluru - 560053"};
 
 	for (size_t i = 0; i < DX_LEN(lines); i++) {
 		draw_bare();
@@ -108,6 +109,7 @@ START_TEST(the_only_address_in_the_foot_is_the_sellers)
 		      "Plot No. 21, Chickpet, Bengaluru - 560053, Karnataka"},
 		     {{"No. 21, Chickpet, Bengaluru - 560053. Phone : 080-22221111"},
 		      "No. 21, Chickpet, Bengaluru - 560053"},
+		     {{"SCO 51, Chickpet, Bengaluru - 560053 Tel. 9811000000"}, "SCO 51, Chickpet, Bengaluru - 560053"},
 		     {{"Canara Bank, No. 21, Chickpet, Bengaluru - 560053"}, "null"},
 		     {{"No. 21, Bank Branch Road, Bengaluru - 560053"}, "null"},
 		     {{"Plot No. 21, Chickpet, Bengaluru - 560053", "Plot No. 4, Hebbal, Mysuru - 570016"}, "null"}};
@@ -184,6 +186,10 @@ START_TEST(registrations_and_telephones_are_no_address)
 		{{"H-16, Ring Road", "Mysuru 570001", "India"}, "H-16, Ring Road, Mysuru 570001"},
 		{{"Civil Engineers & Govt. Contractors", "H-16, Ring Road", "Mysuru 570001"},
 		 "H-16, Ring Road, Mysuru 570001"},
+		{{"H-16, Opp. Telephone Exchange", "Mysuru - 570001 Telephone 0821-2420000"},
+		 "H-16, Opp. Telephone Exchange, Mysuru - 570001"},
+		{{"H-16, Next to Fire Station", "Mysuru - 570001"}, "H-16, Next to Fire Station, Mysuru - 570001"},
+		{{"H-16, Ring Road, Mysuru 570 001", "Supply in : Karnataka (29)"}, "H-16, Ring Road, Mysuru 570 001"},
 		{{"Not furnished"}, "null"},
 	};
 

@@ -42,6 +42,23 @@ START_TEST(an_account_is_no_beer)
 }
 END_TEST
 
+START_TEST(numerals_are_roman_behind_what_is_numbered)
+{
+	static const char *const cases[][2] = {{"Phase", "Phase"}, {"Il,", "II,"},     {"Stage", "Stage"},
+					       {"IIl", "III"},     {"W-IIl", "W-III"}, {"Phase-Il", "Phase-II"},
+					       {"Il", "Il"},       {"W-Il", "W-Il"},   {"8rd", "3rd"},
+					       {"28rd,", "23rd,"}, {"8th", "8th"},     {"8rdx", "8rdx"}};
+	struct dx_word words[DX_LEN(cases)] = {0};
+	struct reading r = {.words = words, .n = DX_LEN(cases)};
+
+	for (size_t i = 0; i < r.n; i++)
+		words[i].text = cases[i][0];
+	dx_ocr_mend_numerals(arena, &r);
+	for (size_t i = 0; i < r.n; i++)
+		ck_assert_str_eq(words[i].text, cases[i][1]);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("forms");
@@ -50,6 +67,7 @@ int main(void)
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_test(t, legal_forms_are_letters);
 	tcase_add_test(t, an_account_is_no_beer);
+	tcase_add_test(t, numerals_are_roman_behind_what_is_numbered);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
