@@ -71,6 +71,19 @@ static void document_type(struct dx_job *job, struct inv_invoice *inv)
 
 /* ---- dates ---- */
 
+/* W, behind HIT's words, up to a label of what is no date of the invoice: "Faktura VAT 7   Data sprzedaży: 2025-02-28".
+ */
+static void cut_at_label(const struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t from = hit->first + hit->n;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if ((l->v[i].field == IL_OTHER || l->v[i].field == IL_DUE_DATE) && l->v[i].has_colon &&
+		    l->v[i].first >= from && l->v[i].first - from < w->n)
+			w->n = l->v[i].first - from;
+}
+
 /* "Invoice 7 of 2020-11-21": a date behind the title's number. */
 static void date_by_title(struct dx_job *job, struct dx_val *v)
 {
@@ -82,6 +95,7 @@ static void date_by_title(struct dx_job *job, struct dx_val *v)
 
 		struct dx_val number;
 
+		cut_at_label(job, hit, &rest);
 		if ((dx_invoice_is_title(hit) || hit->field == IL_INVOICE_NUMBER) && !hit->inner)
 			dx_fields_date_of(job, &rest, v);
 		if (!dx_val_has(v) && dx_invoice_is_title(hit) && !hit->inner &&
