@@ -62,7 +62,7 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 		       (dx_invoice_closes_section(job, t, cells, line) ||
 			dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
 
-	if (word == IW_CARRIED && names_more(job, line))
+	if (word >= 0 && line && ((word == IW_CARRIED && names_more(job, line)) || dx_invoice_is_compound(job, line)))
 		word = -1;
 	if (stacked && (line = line_of(job, t, cells)) != NULL)
 		section = dx_invoice_classify_stacked(job, t, (size_t)(line - job->lines.v)) == DX_ROW_SPECIAL;
@@ -368,7 +368,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return has_amount(t, cells) || ((goes_on || t > job->tables.v) && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
-	if (goes_on && money && is_foot_alone(job, t, cells))
+	if (goes_on && money &&
+	    (is_foot_alone(job, t, cells) || (!sold && dx_invoice_is_tax_row(job, line_of(job, t, cells)))))
 		return DX_ROW_SPECIAL;
 	if (money && !serial && previous && ends_item(job, t, previous))
 		return DX_ROW_JOIN;
