@@ -128,6 +128,47 @@ START_TEST(a_day_behind_another_label_is_not_the_titles)
 }
 END_TEST
 
+static const struct {
+	const char *title, *date;
+} months[] = {{"Faktura nr FV 27/02/2024", "2024-02-11"}, {"Faktura nr FV 27/02/2024 z dnia 12.02.2024", "2024-02-12"}};
+
+/* The 27th invoice of a month is no day of it; what stands behind the number may be one. */
+START_TEST(a_number_by_the_month_is_no_day)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_right(&sheet, 560, 30, "Kraków, 11.02.2024");
+	sheet_put(&sheet, 200, 60, months[_i].title);
+	one_item();
+	read_page();
+	ck_assert_str_eq(at("data/invoice_number"), "FV 27/02/2024");
+	ck_assert_str_eq(at("data/invoice_date"), months[_i].date);
+}
+END_TEST
+
+/* A unit below its count, beside the rest of the name; a word that ends elsewhere is none. */
+START_TEST(a_unit_stands_below_its_count)
+{
+	begin("Invoice No. 30911", "Invoice Date: 27/05/2021");
+	row(200, "Item & Description", "Qty", "Rate", "", "Amount");
+	row(216, "Raw space", "18.00", "410.00", "", "7,380.00");
+	row(228, "Minimum 18 sqm", _i ? "" : "sqm", "", "", "");
+	if (_i)
+		sheet_right(&sheet, 270, 228, "sqm");
+	row(246, "Corner loading", "2.00", "525.00", "", "1,050.00");
+	row(258, "Two sides open", "lot", "", "", "");
+	sum(300, "Total", "8,430.00");
+	read_page();
+	if (_i) {
+		ck_assert_str_eq(at("data/line_items/0/unit"), "null");
+		return;
+	}
+	ck_assert_str_eq(at("data/line_items/0/unit"), "sqm");
+	ck_assert_str_eq(at("data/line_items/0/description"), "Raw space Minimum 18 sqm");
+	ck_assert_str_eq(at("data/line_items/1/unit"), "lot");
+	ck_assert_str_eq(at("data/line_items/1/quantity"), "2");
+}
+END_TEST
+
 /* The customer's number behind the heading, over the name. */
 START_TEST(a_number_over_the_name_is_no_name)
 {
@@ -218,6 +259,8 @@ static Suite *professions_suite(void)
 	tcase_add_loop_test(tc, a_row_of_its_tax_ends_the_items, 0, (int)DX_LEN(shares));
 	tcase_add_test(tc, a_sign_behind_the_title_says_number);
 	tcase_add_test(tc, a_day_behind_another_label_is_not_the_titles);
+	tcase_add_loop_test(tc, a_number_by_the_month_is_no_day, 0, (int)DX_LEN(months));
+	tcase_add_loop_test(tc, a_unit_stands_below_its_count, 0, 2);
 	tcase_add_test(tc, a_number_over_the_name_is_no_name);
 	tcase_add_loop_test(tc, an_address_stands_opposite_its_name, 0, 2);
 	tcase_add_test(tc, an_owner_is_no_address);
