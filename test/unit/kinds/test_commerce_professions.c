@@ -70,6 +70,25 @@ START_TEST(a_column_says_what_is_taxable)
 }
 END_TEST
 
+static const char *const parts[][2] = {{"$4,000.00", "verified"}, {"$5,000.00", "unverifiable"}};
+
+/* The sums of what is taxed and of what is not are the lines', or are explained by nothing. */
+START_TEST(taxed_and_other_lines_have_their_sums)
+{
+	begin("Invoice No. 22-499", "Invoice Date: 02/13/2022");
+	row(200, "Description", "Qty", "Unit Price", "TX", "Amount");
+	row(216, "Remove chimney", "4", "$25.00", "", "$100.00");
+	row(232, "Underlayment", "20", "$200.00", "T", "$4,000.00");
+	sum(290, "Taxable materials (T)", parts[_i][0]);
+	sum(306, "Non-taxable", "$100.00");
+	sum(322, "Subtotal", "$4,100.00");
+	sum(338, "Sales tax 6.25% on materials", "$250.00");
+	sum(354, "Invoice total", "$4,350.00");
+	read_page();
+	ck_assert_str_eq(at("verification/state"), parts[_i][1]);
+}
+END_TEST
+
 static const char *const shares[] = {"$1,467.95", "$1,400.00"};
 
 /* "GST │ 10% │ 19.57 │ 195.65": the tax of what is above it and no item; a rate that makes nothing else says less. */
@@ -256,6 +275,7 @@ static Suite *professions_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_loop_test(tc, a_compound_is_sold, 0, (int)DX_LEN(compounds));
 	tcase_add_loop_test(tc, a_column_says_what_is_taxable, 0, (int)DX_LEN(taxable));
+	tcase_add_loop_test(tc, taxed_and_other_lines_have_their_sums, 0, (int)DX_LEN(parts));
 	tcase_add_loop_test(tc, a_row_of_its_tax_ends_the_items, 0, (int)DX_LEN(shares));
 	tcase_add_test(tc, a_sign_behind_the_title_says_number);
 	tcase_add_test(tc, a_day_behind_another_label_is_not_the_titles);
