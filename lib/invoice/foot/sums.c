@@ -89,12 +89,31 @@ static bool is_of_rates(const struct inv_invoice *inv, struct dx_dec v)
 	return false;
 }
 
+/* "Taxable materials 5,624.50", "Non-taxable 6,561.00": the lines that say they are taxed, or the others, where both
+ * are among them. */
+static bool is_of_marks(const struct inv_invoice *inv, struct dx_dec v)
+{
+	const struct inv_item *items = inv->line_items.items;
+	struct dx_dec sums[2] = {exact, exact};
+	size_t n[2] = {0, 0};
+
+	for (size_t i = 0; i < inv->line_items.n; i++) {
+		size_t k = items[i].marked;
+
+		if (!dx_val_has(&items[i].amount))
+			return false;
+		sums[k] = dx_dec_add(sums[k], items[i].amount.dec);
+		n[k]++;
+	}
+	return n[0] > 0 && n[1] > 0 && (equal(sums[0], v) || equal(sums[1], v));
+}
+
 /* Something that the invoice's own values come to. */
 static bool is_known(struct inv_invoice *inv, struct dx_dec v)
 {
 	struct dx_dec sum;
 
-	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v) || is_brought(inv, v))
+	if (dx_dec_is_zero(v) || is_total(inv, v) || is_of_rates(inv, v) || is_of_marks(inv, v) || is_brought(inv, v))
 		return true;
 	if (dx_val_has(&inv->granted) && equal(dx_dec_add(inv->totals.subtotal.dec, dx_dec_abs(inv->granted.dec)), v))
 		return true;

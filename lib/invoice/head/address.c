@@ -348,8 +348,9 @@ static struct kept keep(struct address *a, const char *piece)
 /* "Attn: Accounts", "c/o Acme Ltd", "Buchhaltung": who is to open the letter. */
 static bool is_attention(struct dx_job *job, const char *piece)
 {
-	static const char *const first[] = {"attn", "att",  "attention", "c/o", "c/-",  "z.hd", "z.h",   "zhd",
-					    "herr", "frau", "herrn",     "v/",  "kind", "tav",  "t.a.v", "à l'att"};
+	static const char *const first[] = {"attn",  "att",     "attention", "c/o",     "c/-",      "z.hd", "z.h",
+					    "zhd",   "herr",    "frau",      "herrn",   "v/",       "kind", "tav",
+					    "t.a.v", "à l'att", "inh",       "inhaber", "inhaberin"};
 	static const char *const any[] = {"accounts",           "payable",      "einkauf",      "buchhaltung",
 					  "rechnungsprüfung",   "bogholderi",   "bogholderiet", "fakturaservice",
 					  "kreditorbogholderi", "comptabilité", "accounting",   "administratie",
@@ -371,10 +372,11 @@ static bool is_attention(struct dx_job *job, const char *piece)
  * has a capital there. */
 static bool ends_small(struct dx_job *job, const char *piece)
 {
-	static const char *const streets[] = {"rue",    "place", "avenue", "chemin", "route",      "impasse",
-					      "allée",  "quai",  "cours",  "lieu",   "lieu-dit",   "hameau",
-					      "zone",   "parc",  "ulica",  "via",    "republika",  "boulevard",
-					      "square", "pod",   "nad",    "ulice",  "republiken", "tér"};
+	static const char *const streets[] = {"rue",    "place",     "avenue",   "chemin",   "route",      "impasse",
+					      "allée",  "quai",      "cours",    "lieu",     "lieu-dit",   "hameau",
+					      "zone",   "parc",      "ulica",    "via",      "republika",  "boulevard",
+					      "square", "pod",       "nad",      "ulice",    "republiken", "tér",
+					      "maison", "résidence", "immeuble", "bâtiment", "espace",     "centre"};
 	struct dx_words w = words_of(job, piece);
 	const char *last = w.n ? w.words[w.n - 1]->text : "";
 	struct dx_str s = dx_str(last);

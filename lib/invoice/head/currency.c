@@ -66,6 +66,7 @@ static const struct registration {
 	{"ЄДРПОУ", "DDDDDDDD", NULL, "UAH"},
 	{"ІПН", "DDDDDDDDDDDD", NULL, "UAH"},
 	{"ΑΦΜ", "DDDDDDDDD", NULL, "EUR"},
+	{"IVA", "ITDDDDDDDDDDD", NULL, "EUR"},
 	{"PIN", "ADDDDDDDDDA", NULL, "KES"},
 	{NULL, "ADDDDDDDDDDDDA", "CFA", "XAF"}, /* Cameroon's */
 	{"NINEA", "DDDDDDD", "CFA", "XOF"},

@@ -71,8 +71,36 @@ static void document_type(struct dx_job *job, struct inv_invoice *inv)
 
 /* ---- dates ---- */
 
-/* "Invoice 7 of 2020-11-21": a date behind the title's number. */
-static void date_by_title(struct dx_job *job, struct dx_val *v)
+/* W, behind HIT's words, up to a label of what is no date of the invoice: "Faktura VAT 7   Data sprzedaży: 2025-02-28".
+ */
+static void cut_at_label(const struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w)
+{
+	const struct dx_labels *l = &job->labels;
+	size_t from = hit->first + hit->n;
+
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++)
+		if ((l->v[i].field == IL_OTHER || l->v[i].field == IL_DUE_DATE) && l->v[i].has_colon &&
+		    l->v[i].first >= from && l->v[i].first - from < w->n)
+			w->n = l->v[i].first - from;
+}
+
+/* W, of LINE, from behind NUMBER on if that is in it: "Faktura FV 27/02/2024" is the 27th of a month, and no day. */
+static void cut_before_number(const struct dx_job *job, const struct dx_line *line, const struct dx_val *number,
+			      struct dx_words *w)
+{
+	const struct dx_place *place = &number->place;
+
+	if (!dx_val_has(number) || place->page != job->pages[line->page].number || place->y0 < line->y0 ||
+	    place->y1 > line->y1)
+		return;
+	while (w->n > 0 && place->x0 <= w->words[w->n - 1]->x0 && w->words[0]->x0 < place->x1) {
+		w->words++;
+		w->n--;
+	}
+}
+
+/* "Invoice 7 of 2020-11-21": a date behind the title's number, which is OF. */
+static void date_by_title(struct dx_job *job, const struct dx_val *of, struct dx_val *v)
 {
 	for (size_t i = 0; i < job->labels.n && !dx_val_has(v); i++) {
 		const struct dx_label_hit *hit = &job->labels.v[i];
@@ -82,6 +110,8 @@ static void date_by_title(struct dx_job *job, struct dx_val *v)
 
 		struct dx_val number;
 
+		cut_at_label(job, hit, &rest);
+		cut_before_number(job, line, of, &rest);
 		if ((dx_invoice_is_title(hit) || hit->field == IL_INVOICE_NUMBER) && !hit->inner)
 			dx_fields_date_of(job, &rest, v);
 		if (!dx_val_has(v) && dx_invoice_is_title(hit) && !hit->inner &&
@@ -245,7 +275,7 @@ static void read_dates(struct dx_job *job, struct inv_invoice *inv)
 	if (!dx_val_has(&inv->invoice_date))
 		dx_fields_date(job, all, IL_INVOICE_DATE, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
-		date_by_title(job, &inv->invoice_date);
+		date_by_title(job, &inv->invoice_number, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))
 		date_behind_number(job, &inv->invoice_number, &inv->invoice_date);
 	if (!dx_val_has(&inv->invoice_date))

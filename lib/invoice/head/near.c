@@ -303,4 +303,6 @@ void dx_invoice_addresses(struct dx_job *job, struct inv_invoice *inv)
 	clean(job, &inv->recipient, false);
 	if (!dx_val_has(&inv->supplier.address) && dx_val_has(&inv->supplier.name))
 		look_near(job, &inv->recipient, &inv->supplier);
+	if (!dx_val_has(&inv->supplier.address) && dx_val_has(&inv->supplier.name))
+		dx_invoice_address_opposite(job, &inv->recipient, &inv->supplier);
 }

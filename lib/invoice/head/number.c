@@ -338,6 +338,18 @@ static bool number_in_bar(struct dx_job *job, const struct dx_label_hit *hit, st
 	return false;
 }
 
+/* "Invoice #:      00030911": does the title end with the sign of a number? Then that may stand far from it. */
+static bool has_sign_behind(const struct dx_line *line, const struct dx_label_hit *hit)
+{
+	size_t next = hit->first + hit->n;
+	const struct dx_word *last = line->words[next - 1];
+
+	if (strchr(last->text, '#'))
+		return true;
+	return next < line->n && line->words[next]->x0 - last->x1 < line->height &&
+	       (strcmp(line->words[next]->text, "#") == 0 || strcmp(line->words[next]->text, "#:") == 0);
+}
+
 /* "Rechnung RE-7 von 09.05.2017": the number behind the title; the one below only where it says so. */
 static bool number_by_title(struct dx_job *job, struct dx_val *v)
 {
@@ -354,8 +366,9 @@ static bool number_by_title(struct dx_job *job, struct dx_val *v)
 		n = dx_labels_values(job->arena, &job->labels, hit, values);
 		for (size_t k = 0; k < n; k++) {
 			bool beside = values[k].words >= line->words && values[k].words < line->words + line->n;
-			bool near = beside && values[k].words[0]->x0 - line->words[hit->first + hit->n - 1]->x1 <=
-						      2 * line->height;
+			bool near = beside && (has_sign_behind(line, hit) ||
+					       values[k].words[0]->x0 - line->words[hit->first + hit->n - 1]->x1 <=
+						       2 * line->height);
 
 			if (dx_invoice_number_in(job, &values[k], !near && !in_label_row(job, hit), v) ||
 			    (beside && in_label_column(job, hit) && number_alone(job, &values[k], v)))

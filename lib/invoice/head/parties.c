@@ -101,6 +101,20 @@ static bool is_elsewhere(struct parties *p, const struct dx_words *line, const s
 	       dx_str_is_one_of(dx_str(dx_words_text(p->job->arena, &values[0])), words, DX_LEN(words));
 }
 
+/* "Sold to C1136" over a name: is W, behind the heading on line AT of B, the customer's number? */
+static bool is_number_over_name(struct parties *p, const struct dx_words *w, const struct dx_block *b, size_t at)
+{
+	const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
+	const struct dx_words *below = at + 1 < b->n ? &b->lines[at + 1] : next ? &next->lines[0] : NULL;
+	const char *text = w->words[0]->text;
+	size_t digits = 0;
+
+	for (const char *c = text; *c; c++)
+		digits += dx_is_digit(*c);
+	return w->n == 1 && digits > 2 && strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == strlen(text) &&
+	       below && below->n > 1 && !dx_has_digit(below->words[0]->text);
+}
+
 /* The party under, or behind, a heading like "Bill to", in the head or elsewhere. */
 static bool headed(struct parties *p, int field, bool head, struct inv_party *party)
 {
@@ -124,7 +138,8 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 		if (!bilingual && hit->n < b->lines[at].n &&
 		    dx_labels_values(p->job->arena, &p->job->labels, hit, values) &&
 		    values[0].words < b->lines[at].words + b->lines[at].n && values[0].words >= b->lines[at].words &&
-		    dx_words_text(p->job->arena, &values[0])[0] != '(') /* "Seller (supplier)": the heading goes on */
+		    dx_words_text(p->job->arena, &values[0])[0] != '(' /* "Seller (supplier)": the heading goes on */ &&
+		    !is_number_over_name(p, &values[0], b, at))
 			dx_invoice_take_among(p, &values[0], party);
 		if (at + 1 < b->n) {
 			dx_invoice_read_party(p, b, at + 1, party);

@@ -134,4 +134,8 @@ void dx_invoice_sender(struct parties *p, struct inv_invoice *inv, bool *has_sup
  */
 void dx_invoice_unheaded(struct parties *p, struct inv_invoice *inv, bool has_supplier, bool has_recipient);
 
+/* The address of PARTY, whose name stands alone at the left: a block with a postal code at the right, without a label,
+ * that is as high as the name's line and higher, and not OTHER's. */
+void dx_invoice_address_opposite(struct dx_job *job, const struct inv_party *other, struct inv_party *party);
+
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /* Which lines of the table are items, texts of items, sums, or none of these. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/rowread.h"
@@ -62,7 +63,7 @@ int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const stru
 		       (dx_invoice_closes_section(job, t, cells, line) ||
 			dx_invoice_worded_below(job, t, (size_t)(line - job->lines.v)));
 
-	if (word == IW_CARRIED && names_more(job, line))
+	if (word >= 0 && line && ((word == IW_CARRIED && names_more(job, line)) || dx_invoice_is_compound(job, line)))
 		word = -1;
 	if (stacked && (line = line_of(job, t, cells)) != NULL)
 		section = dx_invoice_classify_stacked(job, t, (size_t)(line - job->lines.v)) == DX_ROW_SPECIAL;
@@ -307,6 +308,25 @@ static bool ends_item(struct dx_job *job, const struct dx_table *t, const struct
 	       !dx_invoice_has_money(job, t, row->cells);
 }
 
+/* "Raw space │ 18.00 │ 410.00" over "Minimum 18 sqm │ sqm": a word alone that ends where the count of PREVIOUS does,
+ * which has none beside it, and no figure. */
+static bool is_unit_below(const struct dx_table *t, const struct dx_cell *cells, const struct dx_row *previous)
+{
+	int c = dx_table_col(t, IC_QUANTITY);
+	const struct dx_word *count;
+	const struct dx_word *unit;
+
+	if (c < 0 || !previous || previous->class != DX_ROW_BEGIN || cells[c].n != 1 || previous->cells[c].n != 1)
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if ((int)i != c && cells[i].n && t->cols[i].class == DX_COL_NUMBER)
+			return false;
+	count = previous->cells[c].words[0].word;
+	unit = cells[c].words[0].word;
+	return !dx_has_digit(unit->text) && dx_has_letter(unit->text) && !dx_has_letter(count->text) &&
+	       2 * abs(unit->x1 - count->x1) < count->y1 - count->y0 && unit->y0 - count->y1 < count->y1 - count->y0;
+}
+
 enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				      const struct dx_row *previous)
 {
@@ -368,7 +388,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return has_amount(t, cells) || ((goes_on || t > job->tables.v) && is_bar(job, t, cells, false))
 			       ? DX_ROW_SPECIAL
 			       : DX_ROW_OUT; /* "Tax: 0.2 %" may be said of an item */
-	if (goes_on && money && is_foot_alone(job, t, cells))
+	if (goes_on && money &&
+	    (is_foot_alone(job, t, cells) || (!sold && dx_invoice_is_tax_row(job, line_of(job, t, cells)))))
 		return DX_ROW_SPECIAL;
 	if (money && !serial && previous && ends_item(job, t, previous))
 		return DX_ROW_JOIN;
@@ -379,6 +400,8 @@ enum dx_row_class dx_invoice_classify(void *arg, const struct dx_table *t, const
 		return DX_ROW_BEGIN;
 	if (serial && !stray && dx_rowread_has_text(t, cells, IC_DESCRIPTION))
 		return DX_ROW_BEGIN; /* the amounts follow on a later line */
+	if (stray && !money && is_unit_below(t, cells, previous))
+		return DX_ROW_JOIN;
 	if (stray)
 		return money && previous && !dx_invoice_has_money(job, t, previous->cells) ? DX_ROW_JOIN : DX_ROW_OUT;
 	return goods || dx_invoice_rate_below(job, t, cells, previous) >= 0 ? DX_ROW_MORE : DX_ROW_OUT;

@@ -104,6 +104,15 @@ bool dx_invoice_number_of(struct dx_job *job, const char *text, struct dx_number
 
 void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv);
 void dx_invoice_taxes(struct dx_job *job, struct inv_invoice *inv);
+/* "GST │ 10% │ 146.80 │ 1,467.95": is LINE, at its end, a tax, its rate, and two amounts of which one is the rate's
+ * share of the other? */
+bool dx_invoice_is_tax_row(struct dx_job *job, const struct dx_line *line) DX_MUST_CHECK;
+/* "Umsatzsteuer-Voranmeldung Juli": is the word for sums that LINE begins with only the first part of a longer one? */
+bool dx_invoice_is_compound(struct dx_job *job, const struct dx_line *line) DX_MUST_CHECK;
+/* Do the rows of T's items say "T", taxable, or nothing in the column of taxes, and one of them says it? */
+bool dx_invoice_marks_column(struct dx_job *job, const struct dx_table *t) DX_MUST_CHECK;
+/* Does the row of CELLS say so there? */
+bool dx_invoice_is_marked(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells) DX_MUST_CHECK;
 /* What the lines with RATE say that their taxes are, together. False when a line lacks its rate or its tax. */
 bool dx_invoice_lines_tax(const struct inv_invoice *inv, struct dx_dec rate, struct dx_dec *sum_r) DX_MUST_CHECK;
 /* The taxes that the lines print, where they print no rates, against those of the foot: see linetax.c. True if met. */

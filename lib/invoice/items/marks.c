@@ -112,3 +112,29 @@ bool *dx_invoice_drop_marks(struct dx_job *job)
 	}
 	return letter && !mixed ? marks : NULL;
 }
+
+bool dx_invoice_is_marked(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
+{
+	int c = dx_table_col(t, IC_TAX_RATE);
+
+	return c >= 0 && cells[c].n == 1 && cells[c].words[0].word->conf == 100 &&
+	       strcmp(dx_cell_text(job->arena, &cells[c]), "T") == 0;
+}
+
+bool dx_invoice_marks_column(struct dx_job *job, const struct dx_table *t)
+{
+	const struct dx_tables *all = &job->tables;
+	int c = dx_table_col(t, IC_TAX_RATE);
+	bool found = false;
+
+	for (size_t i = 0; c >= 0 && i < all->n_rows; i++) {
+		const struct dx_row *row = &all->rows[i];
+
+		if (row->class == DX_ROW_SPECIAL || &all->v[row->table] != t || row->cells[c].n == 0)
+			continue;
+		if (!dx_invoice_is_marked(job, t, row->cells))
+			return false;
+		found = true;
+	}
+	return found;
+}

@@ -430,7 +430,8 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 			continue;
 		}
 		read_item(&r, &wrap, &items[n]);
-		items[n].marked = inv->marks && inv->marks[r.row->line];
+		items[n].marked = (inv->marks && inv->marks[r.row->line]) ||
+				  (dx_invoice_is_marked(job, r.t, r.row->cells) && dx_invoice_marks_column(job, r.t));
 		inv->has_more |= has_more(&r, &items[n]);
 		if (!dx_invoice_product_of(job, r.t, r.row, &products[n]))
 			products[n] = (struct inv_product){.minor = false};

@@ -139,7 +139,7 @@ def cloud(path, seed, rows):
         p.ln(48, 744, 564, 744, .4, 0xDDDDDD)
         p.row(758, [(48, f"{no} · ${fm(tot)} USD due {long(due)}"), (564, f"Page {i} of {n}", "r")], fs=7.5)
     p.end(stamp)
-    return fact(no, d, "USD", sup, cus, out, ein, due_date=due, subtotal=sub, discount=off, tax_total=tax, total=tot, amount_due=tot)
+    return fact(no, d, "USD", sup, cus, out, ein, due_date=due, subtotal=sub, discount=off and -off, tax_total=tax, total=tot, amount_due=tot)
 
 def tires(path, seed, rows):
     """A mid-range machine's printout in fixed pitch: ordered, shipped, back-ordered, trailing minus for credits."""

@@ -248,7 +248,7 @@ def biuro(path, seed, rows):
         if y + 5 + 9 * len(ls) > 800:
             y = line(p.next(45), 24, hd, SLB, mid=True)
         y = line(y, 5 + 9 * len(ls), ([str(i + 1)], ls, [u], [str(q)], [e(pr)], [di], [e(am)], [v], [e(t)], [e(am + t)]))
-        out.append(dict(description=n, quantity=str(q), unit=u, unit_price=pr, discount=di.replace(",", "."), tax_rate=v, tax=t, amount=am + t))
+        out.append(dict(description=n, quantity=str(q), unit=u, unit_price=pr, discount=di.replace(",", "."), tax_rate=v, tax=t, amount=am))
     y, sub, tax = p.fit(y, 680, 45), sum(b[0] for b in base.values()), sum(b[1] for b in base.values())
     y += 6
     for lab, v, a, t, f in [("Razem:", "X", sub, tax, SLB)] + [("w tym:" if not i else "", v, *base[v], SL) for i, v in enumerate(sorted(base, key=int,

@@ -120,7 +120,7 @@ def danse(path, seed, rows):
     p.words(70, y + 66, "Toute séance manquée reste due, sauf certificat médical.", TI, 10)
     p.t(400, y + 96, "La trésorière")
     p.end()
-    return fact(f"{d.year}/{no}", d, "EUR", sup, cus, out, None, due_date=due, total=tot)
+    return fact(f"{d.year}/{no}", d, "EUR", (sup[0], [" – ".join(sup[1])]), cus, out, None, due_date=due, total=tot)
 
 def forestale(path, seed, rows):
     """The print of an Italian electronic invoice: two framed parties, small tables one under another."""
@@ -182,7 +182,7 @@ def forestale(path, seed, rows):
     y = bar(y + 12, ("Modalità pagamento", "IBAN", "Data scadenza", "Importo"), E5)
     y = bar(y, ("MP05 Bonifico", iban("IT", "X0690" + digits(r, 6) + digits(r, 12)), due.strftime("%d-%m-%Y"), e(sub + tax)), E5, None, 15, H, 7.5)
     p.end()
-    one, addr = len(base) == 1, (lambda q: (q[0], [q[1][0], q[1][1].split(' - ')[1], q[1][1].split()[-2], q[1][1][:5], "IT"]))
+    one, addr = len(base) == 1, (lambda q: (q[0], [q[1][0], q[1][1].split(' - ')[1] + " " + q[1][1].split()[-2], q[1][1][:5]]))
     return fact(no, d, "EUR", addr(sup), addr(cus), out, piva, civa, due_date=due, subtotal=sub if one else None, tax_total=tax if one else None,
             total=sub + tax)
 
