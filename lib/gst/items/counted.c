@@ -11,6 +11,7 @@
 
 #define PARAGRAPH_MAX 8 /* lines of one */
 #define BETWEEN_MAX   8 /* lines between two of them, where a page ends */
+#define BELOW_MAX     3 /* lines of one below its amount */
 #define COLS          3
 
 struct counted {
@@ -97,6 +98,26 @@ static size_t end_of(const struct counted *c, size_t at, bool over, struct dx_de
 	return SIZE_MAX;
 }
 
+/* The lines of the last paragraph, which begins at line AT, below END, which has its amount: those that stand as close
+ * as the words above them, where these begin. */
+static size_t below_amount(struct counted *c, size_t at, size_t end)
+{
+	const struct dx_lines *lines = &c->job->lines;
+	size_t i = end + 1;
+	struct dx_dec v;
+
+	for (; i < lines->n && i <= end + BELOW_MAX; i++) {
+		const struct dx_line *line = &lines->v[i];
+
+		if (line->page != lines->v[end].page || line->used || ends(c, line, &v) || begins(c, line, c->n + 1) ||
+		    line->words[0]->x0 != lines->v[at].words[1]->x0 ||
+		    dx_lines_leading(&lines->v[i - 1], line) > line->height / 2)
+			break;
+		mark(c, i);
+	}
+	return i;
+}
+
 /* Take paragraph C->n + 1, which begins at line AT; false: it has no amount. *NEXT_R: the line behind it. */
 static bool take(struct counted *c, size_t at, size_t *next_r)
 {
@@ -124,7 +145,7 @@ static bool take(struct counted *c, size_t at, size_t *next_r)
 	c->right = last->x1;
 	c->sum = dx_dec_add(c->sum, v);
 	c->n++;
-	*next_r = end + 1;
+	*next_r = over ? end + 1 : below_amount(c, at, end);
 	return true;
 }
 

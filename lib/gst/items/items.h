@@ -135,6 +135,8 @@ bool dx_gst_drops_rate(const struct dx_rowread *r, size_t end, const struct gst_
 /* A percentage outside of description and discount, in a column of whatever name: a heading may have been misread. The
  * rates of discounts that are in the price, or have their amounts beside them, are of no use. */
 bool dx_gst_shows_rate(const struct dx_rowread *r) DX_MUST_CHECK;
+/* Has a line below the name of R's row nothing but figures in the columns of words, one with paise? See barelines.c. */
+bool dx_gst_has_bare_figures(const struct dx_rowread *r) DX_MUST_CHECK;
 /* "Room Tariff" over prices: an amount of the row in a column that is headed as one of codes. */
 bool dx_gst_has_amount_for_code(const struct dx_rowread *r) DX_MUST_CHECK;
 /* Rates of IT that the headings over its taxes say; see headrates.c. */

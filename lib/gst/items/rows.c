@@ -411,7 +411,8 @@ static bool has_more(const struct dx_rowread *r, struct gst_item *it, bool *rate
 	struct dx_whole_roles in_words = {.words = words, .free = ~words};
 	const size_t n = offsetof(struct gst_item, holds_tax) / sizeof(it->description);
 
-	if (hides_amount(r, it) || hides_price(r, it) || dx_whole_row_has_more(r, &roles, &it->description, n))
+	if (hides_amount(r, it) || hides_price(r, it) || dx_gst_has_bare_figures(r) ||
+	    dx_whole_row_has_more(r, &roles, &it->description, n))
 		return true;
 	it->has_odd = dx_whole_row_has_more(r, &in_words, &it->description, n);
 	roles.count |= !rated;

@@ -156,13 +156,17 @@ static bool makes_value(const struct gst_figure *v, size_t n, struct dx_dec valu
 	return false;
 }
 
-/* Does one of N figures, a rate, make another one, a tax of VALUE? */
+/* Does one of N figures, a rate, make another one, a tax of VALUE, or each of two, its halves? */
 static bool makes_tax(const struct gst_figure *v, size_t n, struct dx_dec value)
 {
 	for (size_t i = 0; i + 1 < n; i++)
-		for (size_t k = i + 1; k < n && dx_dec_cmp(dx_dec_abs(v[i].v), dx_dec(100, 0)) < 0; k++)
-			if (dx_dec_near(dx_gst_tax(value, v[i].v, false), v[k].v, dx_dec(1, 2)))
+		for (size_t k = i + 1; k < n && dx_dec_cmp(dx_dec_abs(v[i].v), dx_dec(100, 0)) < 0; k++) {
+			const bool halves = k + 1 < n && dx_dec_cmp(v[k].v, v[k + 1].v) == 0;
+
+			if (dx_dec_near(dx_gst_tax(value, v[i].v, false), v[k].v, dx_dec(1, 2)) ||
+			    (halves && dx_dec_near(dx_gst_tax(value, v[i].v, true), v[k].v, dx_dec(1, 2))))
 				return true;
+		}
 	return false;
 }
 

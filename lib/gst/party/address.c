@@ -228,11 +228,11 @@ static const char *behind_signs(const char *text)
 	static const char *const dots[] = {"\302\267", "\342\200\242"};
 
 	for (size_t i = 0; i < DX_LEN(dots); i++) {
-		text += strspn(text, " ,;|:-");
+		text += strspn(text, " ,;|:*-");
 		if (strncmp(text, dots[i], strlen(dots[i])) == 0)
 			text += strlen(dots[i]);
 	}
-	return text + strspn(text, " ,;|:-");
+	return text + strspn(text, " ,;|:*-");
 }
 
 /* What of the line TEXT belongs to the address of NAME; empty: nothing. */
@@ -248,7 +248,7 @@ static const char *kept(struct dx_job *job, const char *text, const char *name)
 	text = behind_signs(text);
 	n = address_ends(job, text);
 	for (bool dot = true; dot;) { /* "12 Ring Road · " of an imprint */
-		while (n && strchr(" ,;|-([", text[n - 1]))
+		while (n && strchr(" ,;|*-([", text[n - 1]))
 			n--;
 		dot = n >= 2 && strncmp(text + n - 2, "\302\267", 2) == 0;
 		n -= dot ? 2 : 0;
@@ -381,10 +381,13 @@ static bool look_behind(struct dx_job *job, const struct dx_line *line, size_t f
 	return true;
 }
 
-/* Do the N words of LINE from word FROM on say NAME? */
+/* Do the N words of LINE from word FROM on say NAME, or that and a comma? */
 static bool says(struct dx_job *job, const struct dx_line *line, size_t from, size_t n, const char *name)
 {
-	return dx_str_ieq(dx_str(dx_lines_text(job->arena, line->words + from, n)), dx_str(name));
+	const struct dx_str text = dx_str(dx_lines_text(job->arena, line->words + from, n));
+	const bool comma = dx_str_ends(text, ",") && !dx_str_ends(dx_str(name), ",");
+
+	return dx_str_ieq(dx_strn(text.p, text.n - comma), dx_str(name));
 }
 
 /* The address of P, under or behind its name on the first page, wherever else that name was found. */

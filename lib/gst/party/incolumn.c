@@ -3,6 +3,8 @@
  * "Bill To │ Sura and Sons" in a column of labels beside one of what they name: what stands below such a heading is the
  * next label, known or not ("Service Code").
  */
+#include <string.h>
+
 #include "party_int.h"
 
 #define LABELS_NEAR 8 /* lines above or below the heading on which such a label stands, at most */
@@ -97,6 +99,29 @@ static bool run_at(struct dx_job *job, const struct dx_line *line, int32_t x, st
 	return false;
 }
 
+/* The field of the label that is the run SEG of line INDEX, or begins it; -1: it is none. */
+static int field_at(const struct dx_job *job, size_t index, const struct dx_seg *seg)
+{
+	for (size_t i = job->labels.line_first[index]; i < job->labels.line_first[index + 1]; i++)
+		if (job->labels.v[i].first == seg->first)
+			return job->labels.v[i].field;
+	return -1;
+}
+
+/* Does the run SEG of line INDEX, in a column of labels, go on with who the party over it is: the firm of a guest, the
+ * address, the state? */
+static bool is_of_party(const struct dx_job *job, size_t index, const struct dx_seg *seg)
+{
+	static const char *const firms[] = {"company", "organisation", "organization", "firm"};
+	const int field = field_at(job, index, seg);
+	const char *word = job->lines.v[index].words[seg->first]->text;
+
+	if (seg->n == 1 && dx_str_is_one_of(dx_strn(word, strcspn(word, ":")), firms, DX_LEN(firms)))
+		return true;
+	return field == GL_NAME || field == GL_ADDRESS || field == GL_STATE || field == GL_STATE_CODE ||
+	       field == GL_GSTIN;
+}
+
 void dx_gst_gstin_in_column(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_block *values,
 			    struct dx_val *gstin)
 {
@@ -109,8 +134,8 @@ void dx_gst_gstin_in_column(struct dx_job *job, const struct dx_label_hit *hit, 
 		struct dx_val v;
 		size_t at = 0;
 
-		if (run_at(job, line, label, &run))
-			return; /* the next label */
+		if (run_at(job, line, label, &run) && !is_of_party(job, i, &run))
+			return; /* the next label, of something else */
 		if (!run_at(job, line, values->x0, &run))
 			continue;
 		while (dx_gst_next_gstin(job, line, &at, &v))

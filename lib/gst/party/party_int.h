@@ -155,6 +155,8 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 bool dx_gst_is_abroad(const struct gst_invoice *inv) DX_MUST_CHECK;
 /* What is labelled as an address on the line of P's name; see levelwith.c. */
 void dx_gst_address_beside(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p);
+/* The lines below P's address that go on with it in a column of values; see goeson.c. */
+void dx_gst_address_goes_on(struct dx_job *job, struct gst_party *p);
 /* Beside the name of a client alone, an agency with address and GSTIN is the buyer, in block *USED_R; see agency.c. */
 void dx_gst_by_agency(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *client,
 		      const struct dx_block **used_r);

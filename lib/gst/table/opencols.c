@@ -276,6 +276,15 @@ static size_t lines_of_items(struct dx_job *job, const struct dx_table *t)
 	return end ? end : t->n;
 }
 
+/* Does what T's headings call the quantity make the value, so that they are right about it? */
+static bool counts(struct dx_job *job, const struct dx_table *t)
+{
+	bool codes[DX_TABLE_COLS_MAX];
+	const struct gst_grid g = grid_of(job, t, false, false, codes);
+
+	return dx_gst_counts_its_value(&g, t->cols);
+}
+
 void dx_gst_forget_figures(struct dx_job *job)
 {
 	size_t *n = dx_alloc_array(job->arena, job->tables.n, sizeof(*n));
@@ -284,6 +293,7 @@ void dx_gst_forget_figures(struct dx_job *job)
 		struct dx_table *t = &job->tables.v[i];
 		bool named = false; /* figures stand behind the names */
 		bool coded = false; /* the first column of codes is one, "Tariff" of a room behind it is none */
+		const bool counted = dx_gst_is_items(t) && counts(job, t);
 
 		for (size_t k = 0; k < t->n_cols && dx_gst_is_items(t); k++) {
 			int role = t->cols[k].role;
@@ -294,6 +304,8 @@ void dx_gst_forget_figures(struct dx_job *job)
 				named |= role == GC_DESCRIPTION;
 				continue;
 			}
+			if (role == GC_QUANTITY && counted)
+				continue;
 			if (role >= 0)
 				t->roles &= ~(UINT32_C(1) << role);
 			if (role >= 0 || named)
@@ -316,7 +328,8 @@ void dx_gst_forget_column(struct dx_job *job, size_t col)
 		struct dx_table *t = &job->tables.v[i];
 		int role = dx_gst_is_items(t) && col < t->n_cols ? t->cols[col].role : -1;
 
-		if (role >= 0 && role != GC_DESCRIPTION && role != GC_SERIAL)
+		if (role >= 0 && role != GC_DESCRIPTION && role != GC_SERIAL &&
+		    !(role == GC_QUANTITY && counts(job, t)))
 			dx_table_forget(t, col);
 	}
 }
@@ -393,6 +406,7 @@ void dx_gst_name_open(struct dx_job *job, bool *doubtful_r)
 			settled[k] = cols[k].role;
 		if (dx_gst_solve(&g, cols, &doubtful))
 			dx_gst_name_nils(&g, cols);
+		*doubtful_r |= dx_gst_has_two_counts(&g, t->cols, cols);
 		dx_gst_name_line_total(&g, cols);
 		if (job->way == GST_BY_FIGURES || job->way >= GST_WITHOUT) {
 			order_factors(job, t, cols, &doubtful);

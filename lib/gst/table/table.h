@@ -131,6 +131,13 @@ bool dx_gst_is_one_each(const struct gst_grid *g, int k) DX_MUST_CHECK;
 /* Give columns without a role (-1) what the arithmetic of G's rows says that they are. True when it says what a line
  * comes to. *DOUBTFUL_R is set when quantity and price could as well be the other way round. */
 bool dx_gst_solve(const struct gst_grid *g, struct dx_col *cols, bool *doubtful_r);
+/* Does what COLS call the quantity, for what they call the price, make what they call an amount, or nothing, in G's
+ * rows? See twocounts.c. */
+bool dx_gst_counts_its_value(const struct gst_grid *g, const struct dx_col *cols) DX_MUST_CHECK;
+/* Is the quantity of COLS one that the headings, which SAID has, do not call so, while another column that COLS make
+ * nothing of makes an amount for the same price? */
+bool dx_gst_has_two_counts(const struct gst_grid *g, const struct dx_col *said,
+			   const struct dx_col *cols) DX_MUST_CHECK;
 /*
  * Open columns that what is printed below the rows tells, once the others have their roles: rates, a count of things.
  * ALONE: one that is the only whole number of each row is such a count without its sum. See below.c.

@@ -148,6 +148,7 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 {
 	struct gst_grid g;
 	struct dx_col said[DX_TABLE_COLS_MAX] = {0};
+	struct dx_col headed[DX_TABLE_COLS_MAX];
 	bool unknown, shared;
 
 	t->n_cols = f->n_cols;
@@ -161,12 +162,14 @@ static bool name_columns(struct gst_finder *f, struct dx_table *t, enum heads he
 	unknown = heads != HEADS_NONE && dx_gst_roles_of(t->cols, t->n_cols) == 0;
 	dx_gst_name_texts(f, t->cols);
 	g = dx_gst_grid_of(f, t->cols);
+	memcpy(headed, t->cols, t->n_cols * sizeof(*headed));
 	dx_gst_settle_misnamed(&g, t->cols);
 	shared = dx_gst_name_shares(&g, t->cols);
 	if (!dx_gst_solve(&g, t->cols, doubtful_r) && !shared && !dx_gst_name_passed(&g, t->cols) &&
 	    !dx_gst_name_by_sum(f, &g, t->cols))
 		return false;
 	dx_gst_name_nils(&g, t->cols);
+	*doubtful_r |= dx_gst_has_two_counts(&g, headed, t->cols);
 	dx_gst_name_line_total(&g, t->cols);
 	dx_gst_settle_headed_totals(t->cols, t->n_cols);
 	dx_gst_name_by_header(f, t->header_first, t->header_n, said);

@@ -80,6 +80,12 @@ START_TEST(an_address_stands_behind_its_name_in_an_imprint)
 		  "Padmavathi Silks | Regd. office: Plot 21, Bengaluru 560053 | GSTIN 29AABCR1718E1ZL");
 	draw_buyer();
 	ck_assert_str_eq(value_at("data/supplier/address"), "Plot 21, Bengaluru 560053");
+	draw_bare();
+	sheet_put(&sheet, 40, 40, "PADMAVATHI SILKS");
+	sheet_put(&sheet, 40, 700, "Padmavathi Silks, Plot 21, Chickpet, Bengaluru 560053");
+	sheet_put(&sheet, 40, 712, "GSTIN 29AABCR1718E1ZL");
+	draw_buyer();
+	ck_assert_str_eq(value_at("data/supplier/address"), "Plot 21, Chickpet, Bengaluru 560053");
 }
 END_TEST
 
@@ -172,6 +178,7 @@ START_TEST(registrations_and_telephones_are_no_address)
 		{{"H-16, Ring Road, Mysuru - 570001 (Karnataka)", "Construction of a godown"},
 		 "H-16, Ring Road, Mysuru - 570001 (Karnataka)"},
 		{{"H-16, Ring Road, Mysuru - 570001 \302\267 Ph 9811000000"}, "H-16, Ring Road, Mysuru - 570001"},
+		{{"H-16, Ring Road, Mysuru - 570001 * Mob.: 9811000000"}, "H-16, Ring Road, Mysuru - 570001"},
 		{{"H-16, Ring Road, Mysuru - 570001 \302\260 Ph 9811000000"},
 		 "H-16, Ring Road, Mysuru - 570001 \302\260"},
 		{{"H-16, Sai Plaza", "Station Road", "Mysuru - 570001"},
@@ -195,6 +202,36 @@ START_TEST(registrations_and_telephones_are_no_address)
 
 	for (size_t i = 0; i < DX_LEN(cases); i++)
 		ck_assert_str_eq(of_buyer(cases[i].lines), cases[i].address);
+}
+END_TEST
+
+/* A hotel's folio: who stayed, and the firm that is billed for it, in a column of labels. */
+START_TEST(a_guests_firm_has_the_address_and_the_gstin_of_its_column)
+{
+	static const char *const rows[][2] = {{"Guest Name", "Mr. Harpal Gill"},
+					      {"Company", "Nandi Retail Pvt. Ltd."},
+					      {"Address", "H-16, Sai Plaza"},
+					      {NULL, "Station Road, Mysuru 570001"},
+					      {"Company GSTIN", "29AAHCM7727Q1ZI"}};
+
+	draw_bare();
+	put_middle(300, 30, "PADMAVATHI HOTEL");
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		const int y = 44 + 11 * (int)i;
+
+		if (rows[i][0]) {
+			sheet_put(&sheet, 40, y, rows[i][0]);
+			sheet_put(&sheet, 142, y, ":");
+		}
+		sheet_put(&sheet, 150, y, rows[i][1]);
+	}
+	put_middle(300, 700, "Padmavathi Hotel, Plot 21, Chickpet, Bengaluru 560053");
+	put_middle(300, 712, "GSTIN 29AABCR1718E1ZL");
+	ck_assert_str_eq(value_at("data/recipient/address"), "H-16, Sai Plaza, Station Road, Mysuru 570001");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/name"), "Nandi Retail Pvt. Ltd.");
+	ck_assert_str_eq(sheet_at(all, "data/recipient/gstin"), "29AAHCM7727Q1ZI");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/gstin"), "29AABCR1718E1ZL");
+	ck_assert_str_eq(sheet_at(all, "data/supplier/address"), "Plot 21, Chickpet, Bengaluru 560053");
 }
 END_TEST
 
@@ -225,6 +262,7 @@ static Suite *gst_address_suite(void)
 	tcase_add_test(tc, a_state_behind_its_label_is_no_line_of_an_address);
 	tcase_add_test(tc, the_number_of_a_house_may_be_a_line);
 	tcase_add_test(tc, registrations_and_telephones_are_no_address);
+	tcase_add_test(tc, a_guests_firm_has_the_address_and_the_gstin_of_its_column);
 	tcase_add_test(tc, the_address_of_another_party_is_nobody_elses);
 	suite_add_tcase(s, tc);
 	return s;

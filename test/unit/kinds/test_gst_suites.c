@@ -353,8 +353,8 @@ END_TEST
 
 /* ---- letters ---- */
 
-/* An auditor's letter; the second fee is FEE. */
-static const char *letter(const char *fee)
+/* An auditor's letter; the second fee is FEE, and what it is for goes on BELOW it at X. */
+static const char *letter_on(const char *fee, const char *below, int x)
 {
 	sheet_init(&sheet, arena, 1);
 	sheet_put(&sheet, 240, 20, "Padmavathi & Associates");
@@ -373,14 +373,21 @@ static const char *letter(const char *fee)
 	sheet_put(&sheet, 40, 212, "2.");
 	sheet_put(&sheet, 70, 212, "Certificates");
 	sheet_right(&sheet, 540, 212, fee);
-	sheet_put(&sheet, 70, 236, "Total fees");
-	sheet_right(&sheet, 540, 236, "31,700/-");
-	sheet_put(&sheet, 70, 250, "Add: IGST @ 18%");
-	sheet_right(&sheet, 540, 250, "5,706/-");
-	sheet_put(&sheet, 70, 264, "Total amount payable");
-	sheet_right(&sheet, 540, 264, "37,406/-");
+	if (below)
+		sheet_put(&sheet, x, 224, below);
+	sheet_put(&sheet, 70, 248, "Total fees");
+	sheet_right(&sheet, 540, 248, "31,700/-");
+	sheet_put(&sheet, 70, 262, "Add: IGST @ 18%");
+	sheet_right(&sheet, 540, 262, "5,706/-");
+	sheet_put(&sheet, 70, 276, "Total amount payable");
+	sheet_right(&sheet, 540, 276, "37,406/-");
 	sheet_put(&sheet, 40, 300, "GSTIN: 27AABCR1718E1ZP");
 	return read_sheet();
+}
+
+static const char *letter(const char *fee)
+{
+	return letter_on(fee, NULL, 0);
 }
 
 START_TEST(counted_paragraphs_are_the_lines)
@@ -394,6 +401,16 @@ START_TEST(counted_paragraphs_are_the_lines)
 	ck_assert_str_eq(sheet_at(all, "data/reverse_charge"), "false");
 	ck_assert_str_ne(letter("800/-"), "verified"); /* not what they come to */
 	ck_assert_uint_eq(lines(), 0);
+}
+END_TEST
+
+START_TEST(the_last_paragraph_may_go_on_below_its_amount)
+{
+	(void)letter_on("900/-", "of net worth", 70);
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(1, "description"), "Certificates of net worth");
+	(void)letter_on("900/-", "In all", 90); /* it does not begin where the paragraph does */
+	ck_assert_str_eq(item(1, "description"), "Certificates");
 }
 END_TEST
 
@@ -419,6 +436,7 @@ int main(void)
 	tcase_add_test(tc, rates_of_headings_are_the_lines);
 	tcase_add_test(tc, a_discount_comes_off_before_the_taxable_value);
 	tcase_add_test(tc, counted_paragraphs_are_the_lines);
+	tcase_add_test(tc, the_last_paragraph_may_go_on_below_its_amount);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }

@@ -99,6 +99,57 @@ START_TEST(a_tax_stands_above_its_rate_and_a_name_below_its_number)
 }
 END_TEST
 
+/* 10 × 80.00 less 50.00 → 750.00 at 18 %, 5 × 200.00 → 1,000.00 at 5 %; the lower line of headings says HEADS. */
+static const char *with_halves(const char *const heads[3])
+{
+	const char *const rows[][COLS] = {{"Sr", "Particulars", "HSN", "Quantity", "Rate", "Disc.Amt", "Amount"},
+					  {NULL, NULL, heads[0], heads[1], heads[2]},
+					  {"1", "Switch", "85365020", "10.00", "80.00", "50.00", "750.00"},
+					  {NULL, NULL, "18.00", "67.50", "67.50"},
+					  {"2", "Brush", "96034010", "5.00", "200.00", NULL, "1000.00"},
+					  {NULL, NULL, "5.00", "25.00", "25.00"},
+					  {NULL, NULL, NULL, NULL, NULL, "Taxable Amount", "1750.00"},
+					  {NULL, NULL, NULL, NULL, NULL, "Add CGST", "92.50"},
+					  {NULL, NULL, NULL, NULL, NULL, "Add SGST", "92.50"},
+					  {NULL, NULL, NULL, NULL, NULL, "Net Amount", "1935.00"}};
+
+	draw_lines(rows, DX_LEN(rows));
+	return read_sheet();
+}
+
+START_TEST(a_rate_stands_over_both_halves_of_its_tax)
+{
+	static const char *const heads[] = {"GST%", "CGST Amt", "SGST Amt"};
+
+	ck_assert_str_eq(with_halves(heads), "verified");
+	ck_assert_uint_eq(lines(), 2);
+	ck_assert_str_eq(item(0, "description"), "Switch");
+	ck_assert_str_eq(item(0, "hsn_sac"), "85365020");
+	ck_assert_str_eq(item(0, "tax_rate"), "18");
+	ck_assert_str_eq(item(0, "cgst"), "67.50");
+	ck_assert_str_eq(item(1, "sgst"), "25.00");
+}
+END_TEST
+
+/* Rates and taxes under names, whose headings nobody knows: the lines lack them, whatever the sums say. */
+START_TEST(figures_alone_below_a_name_are_no_name)
+{
+	struct paper p = plain();
+
+	p.foot[1][0] = "CGST";
+	p.foot[2][0] = "SGST";
+	p.heads[3] = NULL;
+	for (size_t i = 0; i < 3; i++)
+		p.items[i][3] = NULL;
+	draw(&p);
+	ck_assert_str_eq(read_sheet(), "verified");
+	for (int i = 0; i < 3; i++)
+		sheet_put(&sheet, 70, 223 + 16 * i, "18.00   48.60");
+	ck_assert_str_ne(read_sheet(), "verified");
+	ck_assert_uint_eq(lines(), 3);
+}
+END_TEST
+
 START_TEST(a_count_beside_a_sum_of_the_foot_is_no_code)
 {
 	struct paper p = plain();
@@ -134,6 +185,8 @@ static Suite *gst_twolines_suite(void)
 	tcase_add_checked_fixture(tc, setup, teardown);
 	tcase_add_test(tc, names_stand_above_all_their_figures);
 	tcase_add_test(tc, a_tax_stands_above_its_rate_and_a_name_below_its_number);
+	tcase_add_test(tc, a_rate_stands_over_both_halves_of_its_tax);
+	tcase_add_test(tc, figures_alone_below_a_name_are_no_name);
 	tcase_add_test(tc, a_count_beside_a_sum_of_the_foot_is_no_code);
 	suite_add_tcase(s, tc);
 	return s;
