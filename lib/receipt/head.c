@@ -6,6 +6,8 @@
 
 #define ADDRESS_LINES 7
 #define CALL_MIN      7 /* digits of a telephone */
+#define TOWN_MIN      3 /* digits of a town's code before them, its 0 with them */
+#define TOWN_MAX      6
 #define POSTCODE_MIN  4 /* digits */
 #define POSTCODE_MAX  6
 #define STREET_MIN    8 /* letters of a street's line */
@@ -299,13 +301,18 @@ static void address(struct dx_job *job, struct rec_receipt *r, size_t from, size
 	}
 }
 
+/* "080 22221111", "02374/77398": a stroke may part the code of a town from the number. */
 static bool is_phone(struct dx_str s)
 {
 	size_t digits = 0;
+	bool parted = false;
 
 	for (size_t i = 0; i < s.n; i++) {
+		bool parts = s.p[i] == '/' && !parted && *s.p == '0' && digits >= TOWN_MIN && digits <= TOWN_MAX;
+
 		digits += dx_is_digit(s.p[i]);
-		if (!dx_is_digit(s.p[i]) && !strchr("+-() .", s.p[i]))
+		parted |= parts;
+		if (!dx_is_digit(s.p[i]) && !strchr("+-() .", s.p[i]) && !parts)
 			return false;
 	}
 	return digits >= 7 && digits <= 15;
@@ -345,6 +352,8 @@ static void behind(struct dx_job *job, int field, size_t end, bool (*ok)(struct 
 		size_t from = hit->first + hit->n - (hit->skip ? 1 : 0);
 
 		for (size_t i = from; i < line->n && !dx_val_has(v); i++) {
+			if (strcmp(line->words[i]->text, ":") == 0)
+				continue; /* none of the few words of a number: "Tél : 01 46 83 94 66" */
 			for (size_t n = line->n - i < 5 ? line->n - i : 5; n > 0 && !dx_val_has(v); n--) {
 				struct dx_words w = {line->words + i, n, i == from ? hit->skip : 0, line->page};
 				struct dx_str s = cleaned(dx_words_text(job->arena, &w));

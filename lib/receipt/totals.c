@@ -455,6 +455,24 @@ static void take(const struct rec_sums *s, int field, struct dx_val *v)
 		*v = one->v;
 }
 
+/* "Paid via Cash", "Mode : CASH": does HIT say so without an amount? "Cash" alone names a memo, too. */
+static bool says_cash(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	static const char *const heads[] = {"mode", "payment", "method"};
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first;
+
+	if (hit->field != RL_CASH)
+		return false;
+	if (hit->n > 1)
+		return dx_str_ieq_c(dx_str(line->words[at]->text), "paid");
+	if (at > 1 && strcmp(line->words[at - 1]->text, ":") == 0)
+		at--;
+	return at > 0 && at + 2 >= hit->first &&
+	       dx_str_is_one_of(dx_strn(line->words[at - 1]->text, strcspn(line->words[at - 1]->text, ":")), heads,
+				DX_LEN(heads));
+}
+
 /* How it was paid; "Cash" with an amount counts before a card that is only named. */
 static void payment(struct dx_job *job, struct rec_receipt *r, const struct rec_sums *s)
 {
@@ -484,6 +502,11 @@ static void payment(struct dx_job *job, struct rec_receipt *r, const struct rec_
 			name = ways[k].name;
 		}
 	}
+	for (size_t i = 0; i < job->labels.n && !found; i++)
+		if (says_cash(job, &job->labels.v[i])) {
+			found = &job->labels.v[i];
+			name = "cash";
+		}
 	if (!found)
 		return;
 	r->payment_method = dx_lines_val(job->arena, &job->pages[job->lines.v[found->line].page],

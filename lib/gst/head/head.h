@@ -6,6 +6,9 @@
 #include "gst_int.h"
 
 void dx_gst_head(struct dx_job *job, struct gst_invoice *inv);
+/* What kind of paper it is: by its title; by what stands before its number, which is known then. See title.c. */
+void dx_gst_type(struct dx_job *job, struct gst_invoice *inv);
+void dx_gst_type_before_number(struct dx_job *job, struct gst_invoice *inv);
 void dx_gst_place(struct dx_job *job, struct gst_invoice *inv);
 /* Is the tax charged, or who buys to pay it? See reverse.c. */
 void dx_gst_reverse(struct dx_job *job, struct gst_invoice *inv);

@@ -23,6 +23,8 @@ bool dx_gst_is_of_rate(const struct gst_item *it, const struct gst_rate *row) DX
 bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct gst_rate *row) DX_MUST_CHECK;
 /* The last of N RATES that is the sum of those above it, and has no name, becomes *TOTAL; returns how many are left. */
 size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *total);
+/* The rate of V, a row of a summary that was read as IT, where it was taken for a price; see summaryrate.c. */
+void dx_gst_price_is_rate(const struct gst_item *it, struct gst_rate *v);
 /* How many of the N RATES, of which others are left out, are classes that something was sold in: a form prints "GST
  * 28% 0.00 0.00" too. */
 size_t dx_gst_less_nil_rates(struct gst_rate *rates, size_t n);

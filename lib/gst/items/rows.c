@@ -287,6 +287,7 @@ static void read_rate_row(struct dx_rowread *r, struct gst_rate *v)
 			       it.cess,     it.hsn_sac,       it.tax,  it.total};
 	if (!dx_val_has(&v->taxable_value))
 		v->taxable_value = it.amount;
+	dx_gst_price_is_rate(&it, v);
 }
 
 /* Where rates are printed in the summary by HSN alone, they are those of the items with the same code. */

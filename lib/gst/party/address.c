@@ -13,19 +13,13 @@
 #include "party_int.h"
 #include "record/record.h"
 
-#define UNDER_LINES     8  /* lines of the page under a name in which its address may begin */
-#define ADDRESS_LINES   5  /* of one address */
-#define LINES_FAR       3  /* heights between two of its lines, at most */
-#define EDGE_NEAR       2  /* heights between the edges, or the middles, of a name and what is its address */
-#define ADDRESS_WORDS   64 /* of one address */
-#define PHONE_DIGITS    9  /* of a telephone's number, at least */
-#define PIN_DIGITS      6
-#define HOUSE_MAX       8 /* bytes of the number of a house */
-#define NUMBER_DIGITS   5 /* of what is no number of a house, at least */
-#define PIN_HALF_DIGITS 3 /* "560 001" */
-#define STATE_DIGITS    2
-
-/* ---- what is an address ---- */
+#define UNDER_LINES   8  /* lines of the page under a name in which its address may begin */
+#define ADDRESS_LINES 5  /* of one address */
+#define LINES_FAR     3  /* heights between two of its lines, at most */
+#define EDGE_NEAR     2  /* heights between the edges, or the middles, of a name and what is its address */
+#define ADDRESS_WORDS 64 /* of one address */
+#define HOUSE_MAX     8  /* bytes of the number of a house */
+#define STATE_DIGITS  2
 
 static bool is_digit(char c)
 {
@@ -39,221 +33,6 @@ static struct dx_str next_word(const char **at)
 
 	*at = p + n;
 	return dx_strn(p, n);
-}
-
-/* "560001", "560 001", "Pune-411001": a PIN code in TEXT, which no other digits touch. */
-static bool has_pin(const char *text)
-{
-	size_t run = 0;
-	size_t before = 0; /* digits of the word before, which a blank ends */
-
-	for (const char *p = text;; p++) {
-		if (is_digit(*p)) {
-			run++;
-			continue;
-		}
-		if (run == PIN_DIGITS || (run == PIN_HALF_DIGITS && before == PIN_HALF_DIGITS))
-			return true;
-		before = *p == ' ' && run ? run : 0;
-		run = 0;
-		if (!*p)
-			return false;
-	}
-}
-
-/* Does TEXT say where somebody is: by a PIN code, the number of a house, or a word that streets and quarters end or
- * begin with? */
-static bool says_where(const char *text)
-{
-	static const char *const parts[] = {
-		"road",     "rd",     "street",   "st",     "marg",    "lane",    "nagar",   "colony",  "chowk",
-		"bazar",    "bazaar", "market",   "estate", "area",    "park",    "complex", "tower",   "towers",
-		"building", "bldg",   "chambers", "layout", "cross",   "phase",   "sector",  "highway", "junction",
-		"opp",      "near",   "nr",       "behind", "village", "taluka",  "tal",     "dist",    "district",
-		"midc",     "gidc",   "sidco",    "sipcot", "yard",    "enclave", "salai",   "peth",    "puram",
-		"ward",     "plot",   "post",     "house",  "plaza",   "centre",  "gali",    "path"};
-	const char *at = text;
-	struct dx_str w;
-
-	if (has_pin(text) || (dx_gst_is_address(text) && strspn(text, "0123456789") < NUMBER_DIGITS))
-		return true;
-	while ((w = next_word(&at)).n) {
-		while (w.n && (w.p[w.n - 1] == '.' || w.p[w.n - 1] == ':'))
-			w.n--;
-		if (dx_str_is_one_of(w, parts, DX_LEN(parts)))
-			return true;
-	}
-	return false;
-}
-
-bool dx_gst_is_street(const struct dx_label_hit *hit, const char *text)
-{
-	return hit->field == GL_OTHER && !hit->has_colon && !strchr(text, ':') && says_where(text);
-}
-
-/* ---- what is none of it ---- */
-
-bool dx_gst_is_labelled_state(const struct dx_job *job, const struct dx_block *b, size_t i)
-{
-	const struct dx_labels *l = &job->labels;
-	const struct dx_line *line = &job->lines.v[b->at[i]];
-	size_t first = (size_t)(b->lines[i].words - line->words);
-
-	if (first > 0 && strcmp(line->words[first - 1]->text, ":") == 0)
-		first--;
-	for (size_t k = l->line_first[b->at[i]]; k < l->line_first[b->at[i] + 1]; k++)
-		if (l->v[k].first + l->v[k].n == first &&
-		    (l->v[k].field == GL_STATE || l->v[k].field == GL_STATE_CODE ||
-		     l->v[k].field == GL_PLACE_OF_SUPPLY))
-			return true;
-	return false;
-}
-
-/* "Opp. Telephone Exchange", "Near Mobile Tower": a place called so, where a number's label has its number behind it,
- * which begins at NEXT. */
-static bool is_landmark(struct dx_str word, const char *next)
-{
-	static const char *const words[] = {"telephone", "phone", "mobile"};
-	static const char *const labels[] = {"no", "nos", "number", "numbers"};
-	struct dx_str behind = next_word(&next);
-
-	return dx_str_is_one_of(word, words, DX_LEN(words)) && behind.n > 0 && !memchr(behind.p, ':', behind.n) &&
-	       !is_digit(*behind.p) && !strchr("+(-", *behind.p) &&
-	       !dx_str_is_one_of(dx_str_strip(behind, "", "."), labels, DX_LEN(labels));
-}
-
-/* Where in TEXT what is no address begins: a registration, a telephone, a letterbox of the net, a hash, what is none of
- * a place; its length: nowhere. */
-static size_t address_ends(struct dx_job *job, const char *text)
-{
-	static const char *const ends[] = {
-		"gstin",     "gst",  "gstn",  "gstin/uin", "uin",      "pan",      "cin",  "tin",
-		"tel",       "ph",   "phone", "phones",    "mob",      "mobile",   "cell", "email",
-		"e-mail",    "mail", "web",   "website",   "contact",  "irn",      "fax",  "fssai",
-		"iec",       "msme", "udyam", "toll",      "helpline", "whatsapp", "lic",  "licence",
-		"telephone", "sac",  "hsn",   "m",         "t",        "e",        "w",    "p"};
-	const char *at = text;
-	bool behind_state = false;
-	size_t state_at = 0;
-	struct dx_str w;
-
-	while ((w = next_word(&at)).n) {
-		const size_t from = (size_t)(w.p - text);
-		struct dx_str plain = w;
-		bool marked = false; /* a letter alone is a label where a colon says so */
-		size_t digits = 0;
-
-		if (*plain.p == '(')
-			plain = dx_str_sub(plain, 1, plain.n - 1);
-		while (plain.n && strchr(".:-", plain.p[plain.n - 1])) {
-			marked |= plain.p[plain.n - 1] == ':';
-			plain.n--;
-		}
-		for (size_t i = 0; i < w.n; i++)
-			digits += is_digit(w.p[i]);
-		if (dx_str_is_one_of(plain, ends, DX_LEN(ends)) && (plain.n > 1 || marked) &&
-		    (marked || !is_landmark(plain, at)))
-			return from;
-		if (dx_str_ieq_c(plain, "code") && from > 0)
-			return behind_state ? state_at : from; /* "Odisha, State Code 21" */
-		behind_state = dx_str_ieq_c(plain, "state");
-		state_at = from;
-		if (dx_ident_gstin_shape(dx_gst_plain(job, plain)))
-			return from;
-		if (dx_ident_pan(plain) || memchr(w.p, '@', w.n) || digits >= PHONE_DIGITS || w.n >= 40)
-			return from;
-	}
-	return strlen(text);
-}
-
-/* TEXT without what begins it as a label does: "Regd. Office : 12 Ring Road"; nothing of "Supply in : Kerala (32)". */
-static const char *behind_label(struct dx_job *job, const char *text)
-{
-	const size_t n = strcspn(text, ":");
-	const char *rest;
-
-	if (!text[n] || strcspn(text, "0123456789") < n)
-		return text;
-	rest = text + n + 1 + strspn(text + n + 1, " -");
-	if (says_where(rest))
-		return rest;
-	return dx_ident_state_in(job->arena, dx_str(rest)) ? "" : text;
-}
-
-/* Does W say what a firm does? */
-static bool is_trade(struct dx_str w)
-{
-	static const char *const trades[] = {"contractors", "contractor",   "manufacturers", "mfrs",      "dealers",
-					     "dealer",      "wholesalers",  "retailers",     "suppliers", "exporters",
-					     "importers",   "distributors", "stockists",     "traders",   "merchants",
-					     "agents",      "transporters", "consultants",   "engineers", "processors"};
-
-	while (w.n && w.p[w.n - 1] == '.')
-		w.n--;
-	return dx_str_is_one_of(w, trades, DX_LEN(trades));
-}
-
-/* "Civil Engineers & Govt. Approved Contractors", "Importers", "Dealers in Cut & Polished Diamonds": does TEXT begin or
- * end with what the firm does, and say nothing of a place? */
-static bool is_only_trade(const char *text)
-{
-	const char *last = strrchr(text, ' ');
-
-	return (is_trade(dx_strn(text, strcspn(text, " "))) || (last && is_trade(dx_str(last + 1)))) &&
-	       !strpbrk(text, "0123456789") && !says_where(text);
-}
-
-/* TEXT without what the firm does: "Civil Contractors Shop No. 196, Gandhi Path". */
-static const char *behind_trade(struct dx_job *job, const char *text)
-{
-	const char *at = text;
-	const char *rest = text;
-	struct dx_str w;
-
-	while ((w = next_word(&at)).n && !memchr(w.p, ':', w.n)) {
-		if (is_trade(w))
-			rest = at + strspn(at, " ,;|&-");
-	}
-	if (rest == text || !says_where(rest))
-		return text;
-	/* "Dealers of Readymade Garments, Plot 12, …": what it deals in */
-	if (strchr(rest, ',') && !is_digit(*rest) && !says_where(dx_strndup(job->arena, rest, strcspn(rest, ","))))
-		rest += strcspn(rest, ",");
-	return rest;
-}
-
-/* TEXT without the signs between the parts of an imprint that begin it: ", ", "· ", "• ". */
-static const char *behind_signs(const char *text)
-{
-	static const char *const dots[] = {"\302\267", "\342\200\242"};
-
-	for (size_t i = 0; i < DX_LEN(dots); i++) {
-		text += strspn(text, " ,;|:*-");
-		if (strncmp(text, dots[i], strlen(dots[i])) == 0)
-			text += strlen(dots[i]);
-	}
-	return text + strspn(text, " ,;|:*-");
-}
-
-/* What of the line TEXT belongs to the address of NAME; empty: nothing. */
-static const char *kept(struct dx_job *job, const char *text, const char *name)
-{
-	size_t n;
-
-	text += strspn(text, " :|");
-	text = behind_trade(job, behind_label(job, text));
-	n = strlen(name);
-	if (dx_str_ieq(dx_strn(text, strlen(text) < n ? strlen(text) : n), dx_str(name)))
-		text += n;
-	text = behind_signs(text);
-	n = address_ends(job, text);
-	for (bool dot = true; dot;) { /* "12 Ring Road · " of an imprint */
-		while (n && strchr(" ,;|*-([", text[n - 1]))
-			n--;
-		dot = n >= 2 && strncmp(text + n - 2, "\302\267", 2) == 0;
-		n -= dot ? 2 : 0;
-	}
-	return dx_strndup(job->arena, text, n);
 }
 
 /* ---- under the name ---- */
@@ -345,23 +124,24 @@ static bool look_under(struct dx_job *job, size_t at, const struct named *name, 
 		segs = wide ? dx_gst_wide_runs(job->arena, line, &n) : dx_lines_segments(job->arena, line, &n);
 		for (size_t k = 0; k < n; k++) {
 			const char *whole = dx_lines_text(job->arena, line->words + segs[k].first, segs[k].n);
-			const char *text = kept(job, whole, text_of_name);
+			const char *text = dx_gst_kept(job, whole, text_of_name);
 
 			if (!is_under(name, line, &segs[k]))
 				continue;
 			y1 = line->y1;
-			if (f.n == 0 && !(*text && (says_where(text) || is_house(text))))
+			if (f.n == 0 && !(*text && (dx_gst_says_where(text) || is_house(text))))
 				break; /* what the firm does, its registrations */
 			ended = f.n && (!*text || dx_gst_is_heading(text));
 			if (ended)
 				break;
 			take(job, &f, line, &segs[k], text);
-			ended = address_ends(job, whole) < strlen(whole) && has_pin(f.text); /* by a telephone */
+			ended = dx_gst_address_ends(job, whole) < strlen(whole) &&
+				dx_gst_has_pin(f.text); /* by a telephone */
 			lines++;
 			break;
 		}
 	}
-	if (!f.n || !says_where(f.text))
+	if (!f.n || !dx_gst_says_where(f.text))
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[page], f.words, f.n);
 	v->text = f.text;
@@ -372,9 +152,9 @@ static bool look_under(struct dx_job *job, size_t at, const struct named *name, 
  * word FROM to word TO on. */
 static bool look_behind(struct dx_job *job, const struct dx_line *line, size_t from, size_t to, struct dx_val *v)
 {
-	const char *text = kept(job, dx_lines_text(job->arena, line->words + from, to - from), "-");
+	const char *text = dx_gst_kept(job, dx_lines_text(job->arena, line->words + from, to - from), "-");
 
-	if (!has_pin(text))
+	if (!dx_gst_has_pin(text))
 		return false;
 	*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + from, to - from);
 	v->text = text;
@@ -450,8 +230,8 @@ const char *dx_gst_whole_address(struct dx_job *job, size_t at, size_t first, si
 
 	if (line->used || is_of_others(whole) || is_others(job, at))
 		return NULL;
-	text = kept(job, whole, "-");
-	return has_pin(text) && dx_gst_is_address(text) ? text : NULL;
+	text = dx_gst_kept(job, whole, "-");
+	return dx_gst_has_pin(text) && dx_gst_is_address(text) ? text : NULL;
 }
 
 /* "Factory : Plot No. 12, Ring Road, Kochi - 682087" below the items: the only address that stands there, perhaps on
@@ -488,7 +268,7 @@ static bool has_number(const char *part)
 
 	for (const char *p = part; *p; p++)
 		digits += is_digit(*p);
-	return digits > STATE_DIGITS && !has_pin(part);
+	return digits > STATE_DIGITS && !dx_gst_has_pin(part);
 }
 
 /* "India", "India.": as all that have a PIN code. */
@@ -555,21 +335,24 @@ static void clean(struct dx_job *job, struct gst_party *p)
 
 	while (*rest) {
 		const size_t n = strcspn(rest, ",");
-		const char *part = kept(job, dx_strndup(job->arena, rest, n), name);
+		const char *part = dx_gst_kept(job, dx_strndup(job->arena, rest, n), name);
 		const bool again = pin && state && state_of(job, part);
+
+		part = dx_gst_up_to_pin(job, part);
 
 		if (*part && pin && !state_of(job, part) && !is_home(part))
 			break;
 		if (*part && pin)
 			part = without_code(job, part);
-		if (*part && !again && !(pin && is_home(part)) && !(*out == '\0' && is_only_trade(part)))
+		if (*part && !again && !dx_gst_is_no_place(job, part) && !(pin && is_home(part)) &&
+		    !(*out == '\0' && dx_gst_is_only_trade(part)))
 			out = dx_asprintf(job->arena, "%s%s%s", out, *out ? ", " : "", part);
 		state |= pin && *part && state_of(job, part);
-		pin |= has_pin(part);
+		pin |= dx_gst_has_pin(part);
 		rest += n;
 		rest += strspn(rest, ", ");
 	}
-	if (says_where(out))
+	if (dx_gst_says_where(out))
 		p->address.text = without_stop(job, out);
 	else
 		p->address.source = DX_VAL_ABSENT;
@@ -579,11 +362,13 @@ void dx_gst_address(struct dx_job *job, struct gst_party *p, bool sells)
 {
 	if (dx_val_has(&p->address))
 		clean(job, p);
-	if (dx_val_has(&p->address) || !dx_val_has(&p->name))
-		return;
-	near_name(job, p);
-	if (!dx_val_has(&p->address) && sells)
-		in_foot(job, p);
+	if (!dx_val_has(&p->address) && dx_val_has(&p->name)) {
+		near_name(job, p);
+		if (!dx_val_has(&p->address) && sells)
+			in_foot(job, p);
+		if (dx_val_has(&p->address))
+			clean(job, p);
+	}
 	if (dx_val_has(&p->address))
-		clean(job, p);
+		dx_gst_address_goes_on(job, p);
 }

@@ -445,11 +445,11 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_part_address(job, &inv->recipient);
 	dx_gst_trim_name(job, &inv->supplier.name);
 	dx_gst_trim_name(job, &inv->recipient.name);
-	dx_gst_address_goes_on(job, &inv->supplier);
+	dx_gst_address_below_label(job, &inv->supplier);
 	dx_gst_address(job, &inv->supplier, true);
 	dx_gst_address_over_name(job, &inv->supplier);
 	dx_gst_address_beside(job, blocks, n, &inv->recipient);
-	dx_gst_address_goes_on(job, &inv->recipient);
+	dx_gst_address_below_label(job, &inv->recipient);
 	if (!dx_gst_is_abroad(inv))
 		dx_gst_address(job, &inv->recipient, false);
 	derive(job, &inv->supplier);

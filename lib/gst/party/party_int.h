@@ -101,6 +101,29 @@ void dx_gst_part_address(struct dx_job *job, struct gst_party *p);
 /* P's address without registrations, telephones and its name, which stand among its lines; where there is none, the one
  * under P's name in the head of the first page, or where it SELLS the one in the foot. See address.c. */
 void dx_gst_address(struct dx_job *job, struct gst_party *p, bool sells);
+/* P's address without a PIN code, and the line right below it that has one. See goeson.c. */
+void dx_gst_address_goes_on(struct dx_job *job, struct gst_party *p);
+/* Is line I of B, TEXT, what another label beside it names, "Billing instr. : Bill to company", and no place? */
+bool dx_gst_is_labelled_else(const struct dx_job *job, const struct dx_block *b, size_t i,
+			     const char *text) DX_MUST_CHECK;
+
+/* ---- what belongs to an address; see kept.c ---- */
+
+/* "560001", "560 001", "Pune-411001": a PIN code in TEXT, which no other digits touch. */
+bool dx_gst_has_pin(const char *text) DX_MUST_CHECK;
+/* Does TEXT say where somebody is: by a PIN code, the number of a house, or a word of streets and quarters? */
+bool dx_gst_says_where(const char *text) DX_MUST_CHECK;
+/* Where in TEXT what is no address begins, such as a registration or a telephone; its length: nowhere. */
+size_t dx_gst_address_ends(struct dx_job *job, const char *text) DX_MUST_CHECK;
+/* Does TEXT begin or end with what a firm does, and say nothing of a place? */
+bool dx_gst_is_only_trade(const char *text) DX_MUST_CHECK;
+/* What of the line TEXT belongs to the address of NAME; empty: nothing. */
+const char *dx_gst_kept(struct dx_job *job, const char *text, const char *name) DX_MUST_CHECK;
+/* "INR", "Invoice Date": is TEXT the money or a label of something else, and no part of an address? */
+bool dx_gst_is_no_place(struct dx_job *job, const char *text) DX_MUST_CHECK;
+/* TEXT, a part of an address, up to its PIN code where signs and no state follow: "Hosur 635126 | 24 x 7". */
+const char *dx_gst_up_to_pin(struct dx_job *job, const char *text) DX_MUST_CHECK;
+
 /* Is line I of B what a label of a state beside it names, "POS │ 29 - Karnataka"? It is no line of an address. */
 bool dx_gst_is_labelled_state(const struct dx_job *job, const struct dx_block *b, size_t i) DX_MUST_CHECK;
 /* "Station Road", "Transport Nagar": is the line TEXT one of an address, though it begins like the label HIT? */
@@ -155,8 +178,8 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 bool dx_gst_is_abroad(const struct gst_invoice *inv) DX_MUST_CHECK;
 /* What is labelled as an address on the line of P's name; see levelwith.c. */
 void dx_gst_address_beside(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p);
-/* The lines below P's address that go on with it in a column of values; see goeson.c. */
-void dx_gst_address_goes_on(struct dx_job *job, struct gst_party *p);
+/* The lines below P's address that go on with it in a column of values; see belowlabel.c. */
+void dx_gst_address_below_label(struct dx_job *job, struct gst_party *p);
 /* Beside the name of a client alone, an agency with address and GSTIN is the buyer, in block *USED_R; see agency.c. */
 void dx_gst_by_agency(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *client,
 		      const struct dx_block **used_r);

@@ -92,10 +92,20 @@ static const struct dx_label_hit *label_at(struct dx_job *job, const struct dx_b
 	return hit;
 }
 
+/* "Address: 12 Ring Road, Chennai, Tamil" over "Nadu 600058": does LINE, labelled HIT, say where behind a colon? */
+static bool begins_address(struct dx_job *job, const struct dx_words *line, const struct dx_label_hit *hit)
+{
+	struct dx_words rest = {line->words + hit->n, line->n - hit->n, 0, line->page};
+
+	return hit->has_colon && hit->n < line->n && strchr(dx_words_text(job->arena, line), ':') &&
+	       dx_gst_says_where(dx_words_text(job->arena, &rest));
+}
+
 void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
 	size_t address = SIZE_MAX;
 	size_t n_address = 0;
+	bool labelled = false; /* its first line begins with a label and a colon */
 
 	for (size_t i = from; i < b->n; i++) {
 		const struct dx_label_hit *hit = label_at(job, b, i, from, dx_val_has(&p->name));
@@ -127,12 +137,16 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 			    dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		}
-		if (hit && hit->field == GL_ADDRESS && n_address == 0)
-			address = i + 1; /* what follows is no name */
+		if (hit && hit->field == GL_ADDRESS && n_address == 0) {
+			labelled = begins_address(job, &b->lines[i], hit);
+			n_address = labelled;
+			address = i + !labelled; /* what follows is no name */
+		}
 		/* "The General Manager" over "M/s. Sura and Sons" */
 		if (!hit && i == from && !dx_val_has(&p->name) && i + 1 < b->n && dx_gst_is_office(text))
 			from++;
 		if (hit || strchr(text, ':') || strchr(text, '@') || dx_gst_is_labelled_state(job, b, i) ||
+		    ((n_address || dx_val_has(&p->name)) && dx_gst_is_labelled_else(job, b, i, text)) ||
 		    (!dx_val_has(&p->name) && ((i + 1 < b->n && dx_gst_is_office(text)) || dx_gst_is_heading(text))))
 			continue;
 		if (!dx_val_has(&p->name) && address == SIZE_MAX && dx_gst_is_postal(text)) {
@@ -151,6 +165,9 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 			n_address++;
 		}
 	}
-	if (n_address && !dx_val_has(&p->address))
+	if (n_address && !dx_val_has(&p->address)) {
 		p->address = dx_block_val(job, b, address, n_address);
+		if (labelled)
+			p->address.text = strchr(p->address.text, ':') + 1;
+	}
 }

@@ -220,7 +220,8 @@ def in_capitals(truth, party):
 
 
 def heads(truth, sup, rec, number, date, pos=True, capitals=()):
-    truth.update({"invoice_number": number, "invoice_date": date.isoformat(), "supplier": sup.truth, "recipient": rec.truth})
+    truth.update({"invoice_number": number, "invoice_date": date.isoformat(), "document_type": "invoice", "supplier": sup.truth,
+                  "recipient": rec.truth})
     for party in capitals:
         in_capitals(truth, party)
     if pos:

@@ -235,7 +235,8 @@ def who(p):
 
 def truth(no, d, sup, buy, li, inter, tax, grand, tot=None, rnd=None, pos=True, **kw):
     """the whole truth; tax is the IGST sum, or the CGST (= SGST) sum"""
-    t = {"invoice_number": no, "invoice_date": d.isoformat(), "supplier": who(sup), "recipient": who(buy), "line_items": li}
+    t = {"invoice_number": no, "invoice_date": d.isoformat(), "document_type": "invoice", "supplier": who(sup), "recipient": who(buy),
+         "line_items": li}
     if pos:
         t["place_of_supply"] = buy["code"]
     if tot is not None:

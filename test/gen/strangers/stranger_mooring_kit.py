@@ -173,7 +173,7 @@ def tax(base, rate, intra):
 
 
 def truth(no, d, sup, rec, lines, taxable, c, s, i, intra, grand, **more):
-    t = {"invoice_number": no, "invoice_date": d.isoformat(),
+    t = {"invoice_number": no, "invoice_date": d.isoformat(), "document_type": "invoice",
          "supplier": {"name": sup["name"], "gstin": sup["gstin"]},
          "recipient": {"name": rec["name"], "gstin": rec["gstin"]},
          "line_items": lines, "taxable_total": pl(taxable)}

@@ -84,7 +84,7 @@ def two(r, seller, local=None, entity="C"):
 
 
 def head(s, b, no, date, due=None, pos=None):
-    d = {"invoice_number": no, "invoice_date": date.isoformat(),
+    d = {"invoice_number": no, "invoice_date": date.isoformat(), "document_type": "invoice",
          "supplier": {"name": s["name"], "gstin": s["gstin"]},
          "recipient": {"name": b["name"], "gstin": b["gstin"]}}
     if due:

@@ -306,7 +306,8 @@ def grid(pen, y, x, cols, rows, bottom, newpage, face="Helvetica", bold="Helveti
 
 
 def base(number, d, sup, rec, pos=True):
-    out = {"invoice_number": number, "invoice_date": d.isoformat(), "supplier": {"name": sup["name"], "gstin": sup["gstin"]},
+    out = {"invoice_number": number, "invoice_date": d.isoformat(), "document_type": "invoice",
+           "supplier": {"name": sup["name"], "gstin": sup["gstin"]},
            "recipient": {"name": rec["name"], "gstin": rec["gstin"]}}
     if pos:
         out["place_of_supply"] = rec["state"]

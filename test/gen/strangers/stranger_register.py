@@ -22,8 +22,9 @@ def prepare(layout, ordered):
     """A receipt as LAYOUT prints it, and its truth, which drawing it tells."""
     with tempfile.NamedTemporaryFile(suffix=".pdf") as paper:
         said = LAYOUTS[layout](paper.name, ordered["seed"], ordered["lines"])["data"]
-    truth = {key: said[key] for key in ("date", "time", "currency") if key in said}
-    truth["merchant"] = {ours: said[theirs] for theirs, ours in (("merchant", "name"), ("address", "address")) if theirs in said}
+    truth = {key: said[key] for key in ("date", "time", "currency", "payment_method") if key in said}
+    truth["merchant"] = {ours: said[theirs] for theirs, ours in (("merchant", "name"), ("address", "address"), ("phone", "phone"))
+                         if theirs in said}
     truth["line_items"] = [{key: item[key] for key in ("description", "quantity", "amount") if key in item} for item in said["line_items"]]
     truth["totals"] = {key: said[key] for key in TOTALS if key in said}
     return {**ordered, "truth": truth}

@@ -137,7 +137,8 @@ def drogerie(path, seed, rows):
     p.text(merchant, "c", bold=True, size=9.5)
     for a in addr:
         p.text(a, "c")
-    p.text("Tel. 0" + digits(r, 4) + "/" + digits(r, 6), "c")
+    phone = "0" + digits(r, 4) + "/" + digits(r, 6)
+    p.text(f"Tel. {phone}", "c")
     p.text(f"USt-IdNr. DE{digits(r, 9)}", "c")
     p.raw("")
     p.raw(mix(n, (n - 2, "r", "EUR")))
@@ -158,7 +159,7 @@ def drogerie(path, seed, rows):
     p.raw(" " * (n - 14) + "-" * 14)
     p.raw(mix(n, (0, "l", "SUMME"), (12, "l", "EUR"), (n - 2, "r", comma(total))), bold=True)
     p.raw(" " * (n - 14) + "=" * 14)
-    data = {"merchant": merchant, "address": " ".join(addr), "date": d.isoformat(),
+    data = {"merchant": merchant, "phone": phone, "address": " ".join(addr), "date": d.isoformat(),
             "time": f"{h:02d}:{mi:02d}:{s:02d}", "currency": "EUR", "line_items": items, "total": true(total)}
     if r.random() < 0.6:
         cash = tender(r, total, (500, 2000, 5000))

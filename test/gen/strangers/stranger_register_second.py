@@ -274,7 +274,7 @@ def stationery(path, seed, rows):
     return {"data": {"merchant": merchant, "address": " ".join(addr), "date": d.isoformat(),
                      "time": f"{h:02d}:{mi:02d}", "currency": "MYR", "line_items": items, "subtotal": true(sub),
                      "tax": true(tax), "rounding": true(rnd), "total": true(pay), "paid": true(cash),
-                     "change": true(cash - pay)}}
+                     "change": true(cash - pay), "payment_method": "cash"}}
 
 
 LAYOUTS = {"petrol": petrol, "bookshop": bookshop, "supermarket": supermarket, "stationery": stationery}

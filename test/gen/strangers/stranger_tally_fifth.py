@@ -132,7 +132,8 @@ def kassenbon(path, seed, rows):
     p.c(name, bold=True, size=9.5)
     for a in addr:
         p.c(a)
-    p.c(f"Tel. 0{digits(r, 4)}/{digits(r, 6)}")
+    phone = f"0{digits(r, 4)}/{digits(r, 6)}"
+    p.c(f"Tel. {phone}")
     p.c(f"UID Nr.: DE{digits(r, 9)}")
     p.gap()
     p.row((1, "EUR", "r"))
@@ -173,7 +174,7 @@ def kassenbon(path, seed, rows):
     p.gap()
     p.c("Vielen Dank für Ihren Einkauf")
     p.save(path)
-    return {"data": dict(merchant=name, address=" ".join(addr), date=d.isoformat(), time=f"{t:%H:%M}", currency="EUR", line_items=items,
+    return {"data": dict(merchant=name, phone=phone, address=" ".join(addr), date=d.isoformat(), time=f"{t:%H:%M}", currency="EUR", line_items=items,
                          tax=m(ta + tb), total=m(tot), paid=m(paid), change=m(paid - tot))}
 
 

@@ -280,6 +280,51 @@ START_TEST(a_telephone_may_stand_alone)
 }
 END_TEST
 
+/* A stroke behind a town's code parts it from the number; between two numbers it parts those. */
+START_TEST(a_stroke_may_stand_in_a_telephone)
+{
+	static const char *const lines[] = {"LANTERN BAKERY", "Am Bach 4", "84999 Niederau", "Tel. 02374/77398", NULL};
+	static const char *const two[] = {"LANTERN BAKERY", "Am Bach 4", "84999 Niederau", "Tel. 9774377398/77399",
+					  NULL};
+
+	draw(lines);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/phone"), "02374/77398");
+	draw(two);
+	read_it();
+	ck_assert_str_ne(at("data/merchant/phone"), "9774377398/77399");
+}
+END_TEST
+
+/* A colon apart from its label is none of the five pairs of figures behind it. */
+START_TEST(a_telephone_may_be_five_words)
+{
+	static const char *const lines[] = {"LANTERN SARL", "12 Place du Bourg", "Tel : 01 46 83 94 66", NULL};
+
+	draw(lines);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/phone"), "01 46 83 94 66");
+}
+END_TEST
+
+/* How it was paid may be said without an amount. */
+START_TEST(words_may_say_that_cash_was_paid)
+{
+	static const struct {
+		const char *text, *way;
+	} cases[] = {{"Paid via Cash", "cash"}, {"Paid by Cash", "cash"}, {"Mode : CASH", "cash"}};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		const char *const lines[] = {"LANTERN TEA PTY LTD", "10 Collins Street, Perth WA 6000", cases[i].text,
+					     NULL};
+
+		draw(lines);
+		read_it();
+		ck_assert_msg(strcmp(at("data/payment_method"), cases[i].way) == 0, "%s", cases[i].text);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("receipt head");
@@ -299,6 +344,9 @@ int main(void)
 	tcase_add_test(tc, a_name_takes_the_rest_of_its_form);
 	tcase_add_test(tc, a_comma_in_a_date_is_a_point);
 	tcase_add_test(tc, a_telephone_may_stand_alone);
+	tcase_add_test(tc, a_stroke_may_stand_in_a_telephone);
+	tcase_add_test(tc, a_telephone_may_be_five_words);
+	tcase_add_test(tc, words_may_say_that_cash_was_paid);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
