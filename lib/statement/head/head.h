@@ -49,6 +49,9 @@ void dx_st_type_titled(struct dx_job *job, struct dx_val *v);
 void dx_st_type_over(struct dx_job *job, struct dx_val *v);
 /* "EOP Compte d'épargne avec opérations": W without its first word, where that is short for the others. */
 void dx_st_type_unabbreviated(struct dx_job *job, struct dx_words *w);
+/* "Savings - Edge account": W without "account" in small letters, which NEXT behind it, a sign for a number, is about.
+ */
+void dx_st_type_without_account(struct dx_words *w, const char *next);
 /* How many words at the end of W are a currency in brackets: "($ CA)", "(EUR)". */
 size_t dx_st_currency_words(const struct dx_words *w);
 /*
