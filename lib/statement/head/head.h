@@ -96,6 +96,8 @@ bool dx_st_begins_with_kin(const struct dx_words *w);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
 bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);
+/* Does W, a name, hold none of them, or is it a firm's, up to its legal form: "PALASH FOODS INDIA LLP"? */
+bool dx_st_may_be_customer(struct dx_job *job, const struct dx_words *w);
 /* "Account name  Everyday account", "Cliente - Conta atual": what label HIT gives is the account's name, nobody's. */
 bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w);
 /* "MAIN ROAD BRANCH" has an address under it as customers have. */

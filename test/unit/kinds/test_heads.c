@@ -209,6 +209,10 @@ static const struct {
 	{"", "Classic Account", "", "01 April 2025", "account_type", "null"},
 	{"Account code: BN3255", "", "", "", "account_number", "BN3255"},
 	{"Account code: BN", "", "", "", "account_number", "null"},
+	/* a firm's name holds words that papers have */
+	{"Transactions List - PALASH FOODS INDIA LLP (INR) - 777624924242", "", "", "", "account_holder",
+	 "PALASH FOODS INDIA LLP"},
+	{"Transactions List - PALASH BANK INDIA LTD (INR) - 777624924242", "", "", "", "account_holder", "null"},
 	/* a kind whose "account" is the number's, one in a sentence, a grade alone, a kind written together with one */
 	{"Savings - Edge account no. 9539210323, currency INR", "", "", "", "account_type", "Savings - Edge"},
 	{"Savings - Edge Account no. 9539210323, currency INR", "", "", "", "account_type", "Savings - Edge Account"},
