@@ -423,6 +423,31 @@ START_TEST(an_app_may_list_balances)
 }
 END_TEST
 
+/* Lines as long as each other may be cut off by their width, but not where each ends as parts of the text do. */
+static const struct {
+	char inner, last;
+	const char *want;
+} clauses[] = {{',', ',', "Kauf 6910, Laden Basel, Filiale"},
+	       {',', 's', "Kauf 6910, Laden BaselsFiliale"},
+	       {':', ',', "Kauf 6910: Laden Basel,Filiale"}};
+
+START_TEST(a_line_may_end_with_a_clause)
+{
+	static const char *const towns[] = {"Basel", "Zurzi", "Thun1"};
+
+	frame("100.00", "70.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	for (int i = 0; i < 3; i++) {
+		row(106 + 40 * i, dx_asprintf(arena, "0%d/04/2025", i + 1),
+		    dx_asprintf(arena, "Kauf 69%d0%c Laden %s%c", i + 1, clauses[_i].inner, towns[i], clauses[_i].last),
+		    "10.00", "", dx_asprintf(arena, "%d.00", 90 - 10 * i));
+		sheet_put(&sheet, 120, 118 + 40 * i, "Filiale");
+	}
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), clauses[_i].want);
+}
+END_TEST
+
 /* The second line of the header heads the second line of each row, which reaches under the columns of figures. */
 START_TEST(a_text_may_be_headed_below_another_column)
 {
@@ -508,6 +533,7 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, numbers_of_rows_are_no_sums);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_loop_test(tc, an_app_lists_signed_amounts_under_days, 0, 2);
+	tcase_add_loop_test(tc, a_line_may_end_with_a_clause, 0, (int)DX_LEN(clauses));
 	tcase_add_loop_test(tc, an_app_may_list_balances, 0, (int)DX_LEN(balances));
 	tcase_add_loop_test(tc, an_app_may_list_a_single_row, 0, (int)DX_LEN(alone));
 	tcase_add_test(tc, an_amount_without_a_sign_may_be_no_row);
