@@ -457,6 +457,39 @@ START_TEST(a_card_is_of_its_issuer)
 }
 END_TEST
 
+/* A panel of labels over their values at the left, which goes on below the few rows beside it. */
+static const struct {
+	int heading, first, rows;
+} beside[] = {{106, 134, 1}, {106, 134, 3}, {119, 149, 3}, {119, 149, 4}};
+
+START_TEST(a_panel_is_beside_few_rows)
+{
+	static const char *const panel[] = {"STATEMENT DATE",   "15 April 2025", "PAYMENT DUE DATE", "5 May 2025",
+					    "Total Amount due", "₹45.00",        "Credit Limit",     "₹90.00"};
+	const int last = beside[_i].rows - 1;
+
+	for (size_t i = 0; i < DX_LEN(panel); i++)
+		sheet_put(&sheet, 40, 100 + 15 * (int)i, panel[i]);
+	sheet_put(&sheet, 180, beside[_i].heading, "Date");
+	sheet_put(&sheet, 260, beside[_i].heading, "SerNo.");
+	sheet_put(&sheet, 320, beside[_i].heading, "Transaction Details");
+	sheet_right(&sheet, 540, beside[_i].heading, "Amount");
+	for (int i = 0; i < beside[_i].rows; i++) {
+		sheet_put(&sheet, 180, beside[_i].first + 15 * i, dx_asprintf(arena, "0%d/04/2025", i + 1));
+		sheet_put(&sheet, 260, beside[_i].first + 15 * i, "77522711");
+		sheet_put(&sheet, 320, beside[_i].first + 15 * i, "INDUS FUELS PUNE");
+		sheet_right(&sheet, 540, beside[_i].first + 15 * i, "15.00");
+	}
+	all = sheet_extract(arena, CARD, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-05");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/transactions/%d/date", last)),
+			 dx_asprintf(arena, "2025-04-0%d", last + 1));
+	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/transactions/%d/description", last)),
+			 "INDUS FUELS PUNE");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/heads");
@@ -475,6 +508,7 @@ int main(void)
 	tcase_add_loop_test(t, a_bank_in_full, 0, DX_LEN(banks));
 	tcase_add_loop_test(t, a_company_right_under_its_sign, 0, 2);
 	tcase_add_loop_test(t, a_card_is_of_its_issuer, 0, DX_LEN(issuers));
+	tcase_add_loop_test(t, a_panel_is_beside_few_rows, 0, DX_LEN(beside));
 	tcase_add_loop_test(t, a_card_beside_a_panel, 0, DX_LEN(panels));
 	suite_add_tcase(s, t);
 	return unit_main(s);
