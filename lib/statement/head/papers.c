@@ -62,14 +62,6 @@ size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w)
 	return n;
 }
 
-bool dx_st_may_be_customer(struct dx_job *job, const struct dx_words *w)
-{
-	if (dx_st_paper_words(job, w) == 0)
-		return true;
-	return w->n > 2 && dx_st_is_legal(w->words[w->n - 1]->text) && !dx_st_is_paper_word(job, &w->words[0]) &&
-	       !dx_st_is_of_bank(w);
-}
-
 /* "KCP SEMARANG PANDANARAN", "Agence de VIENNE": the word for a branch comes first. */
 static bool begins_with_branch(const struct dx_words *w)
 {
