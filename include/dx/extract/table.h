@@ -82,6 +82,8 @@ struct dx_table {
 	bool by_place;    /* the caller's: nothing but their order says what its columns of amounts are */
 	bool named_below; /* the caller's: the amounts of a row stand on lines below it that name them */
 	bool rows_only;   /* the caller's: its lines with amounts are known to be rows, whatever they say */
+	/* the caller's: the balance of a row stands under its amount, behind a word for it */
+	bool balances_below;
 };
 
 enum dx_row_class {

@@ -54,11 +54,14 @@ static bool is_half(const struct scan *s, size_t i)
 	return gap_above(s, i) < s->height * 3 / 4;
 }
 
+/* Where the band of line FROM ends; what stood beside the rows follows the page's last line (margin.h), and is in none.
+ */
 static size_t band_end(const struct scan *s, size_t from, int32_t reach)
 {
 	size_t i = from + 1;
 
-	while (i < s->n && i - from < BAND_LINES && !s->ruled[i] && gap_above(s, i) <= reach)
+	while (i < s->n && i - from < BAND_LINES && !s->ruled[i] && gap_above(s, i) <= reach &&
+	       gap_above(s, i) > -s->height)
 		i++;
 	return i;
 }

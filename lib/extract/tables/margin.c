@@ -137,6 +137,16 @@ static size_t see(struct dx_arena *a, const struct dx_table *t, struct strip *s,
 	return rows;
 }
 
+/* How many lines right under the last row of T stand left of it alone: of a few rows a panel is mostly below them. */
+static size_t left_below(const struct dx_table *t, const struct strip *s)
+{
+	size_t n = 0;
+
+	for (size_t i = s->end; i < t->first + t->n && share_of(s, &s->lines->v[i]).from == s->lines->v[i].n; i++)
+		n++;
+	return n;
+}
+
 /*
  * A panel's title at the height of the header is a heading that nobody knows, the last one: what stands under it are
  * words with amounts at their ends, and not at the rows' height.
@@ -191,6 +201,7 @@ static bool look(struct dx_arena *a, const struct dx_lines *lines, const struct 
 	rule = rule_beside(&lines->pages[t->page], lines->v[t->header_first].y1, s->right, s->right + apart);
 	s->right = rule ? rule->x0 : s->right + apart;
 	rows = see(a, t, s, &left, &right);
+	left.alone += left_below(t, s);
 	s->parts_left = is_panel(rows, &left, false);
 	s->parts_right = is_panel(rows, &right, rule != NULL);
 	while (s->parts_right && rule && s->end < t->first + t->n && lines->v[s->end].y0 < rule->y1)

@@ -81,6 +81,25 @@ static bool goes_on(const char *word)
 	return dx_str_is_one_of(dx_str(word), words, DX_LEN(words));
 }
 
+static bool ends_in_comma(const struct dx_word *word)
+{
+	const size_t n = strlen(word->text);
+
+	return n > 1 && word->text[n - 1] == ',';
+}
+
+/* "Nr. 6900, Migrolino Herisau," over "31.07.2023": line I ends in a comma, in a cell that has a blank behind another.
+ */
+static bool ends_clause(const struct dx_cell *c, size_t i)
+{
+	if (!ends_in_comma(c->words[i].word))
+		return false;
+	for (size_t k = 0; k + 1 < c->n; k++)
+		if (!breaks_behind(c, k) && ends_in_comma(c->words[k].word))
+			return true;
+	return false;
+}
+
 static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *col, const struct dx_cell *c)
 {
 	for (size_t i = 0; i < c->n; i++) {
@@ -91,7 +110,7 @@ static void measure(struct dx_wrap *w, struct seen *seen, const struct dx_col *c
 		if (!is_tight(w, col, word))
 			w->loose++;
 		else if (!is_told(seen, word))
-			*(goes_on(word->text) ? &w->onward : &w->tight) += 1;
+			*(goes_on(word->text) || ends_clause(c, i) ? &w->onward : &w->tight) += 1;
 	}
 }
 

@@ -262,6 +262,10 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 	if (!p.found || !dx_dates_resolve(&p.from, &job->dates, &from) || !dx_dates_resolve(&p.to, &job->dates, &to) ||
 	    dx_date_cmp(from, to) > 0) {
 		year_from_head(job, rows, n);
+		if (dx_st_period_of_balances(job, rows, n, acc)) {
+			job->dates.from = acc->statement_period.from.date;
+			job->dates.to = acc->statement_period.to.date;
+		}
 		return;
 	}
 	job->dates.from = from;

@@ -13,6 +13,11 @@ struct st_period {
 };
 /* The period that the paper prints: behind labels, between words, or in lines under each other. Its order is open. */
 struct st_period dx_st_find_period(struct dx_job *job);
+/*
+ * The period of ACC by the days that the balances at its ends are said to be of, where no row of the N ROWS lies
+ * outside; see balanceday.c. What year it is in must be known.
+ */
+bool dx_st_period_of_balances(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
 /* TEXT, a period on a picture, with digits for the letters that they look like; see misread.c. */
 const char *dx_st_period_plain(struct dx_arena *a, const char *text);
 /* "1er août" for TEXT of a picture that says "Jer aoat"; else TEXT itself. */

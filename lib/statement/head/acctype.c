@@ -401,6 +401,8 @@ static bool is_kind_and_number(struct dx_job *job, size_t at, size_t first, stru
 	if (n == 0 || n > TITLE_WORDS || !numbered || is_statement(dx_words_text(job->arena, &w)) ||
 	    !(dx_st_says_kind(job, &w, TITLE_REST) || is_before_number(job, line, &w)) || is_label(job, at, first, n))
 		return false;
+	if (first + n < line->n)
+		dx_st_type_without_account(&w, line->words[first + n]->text);
 	if (has_number(line, first + n)) /* else the word is the kind's: "SmartSaver Account" */
 		without_label(job, at, first, &w);
 	w = dx_st_kind_of_sentence(job, dx_st_untitled(&w));
@@ -470,8 +472,7 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 	struct dx_words w;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
-		bool banking;
-		bool capitals;
+		bool banking, capitals;
 
 		w.n -= dx_st_currency_words(&w);
 		banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
@@ -590,9 +591,9 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		dx_st_type_beside_number(job, v);
 	if (!dx_val_has(v))
 		type_addressed(job, v);
+	dx_st_type_said(job, v);
 	if (!dx_val_has(v))
 		type_of_label(job, v);
-	dx_st_type_said(job, v);
 	dx_st_type_titled(job, v);
 	dx_st_type_over(job, v);
 	dx_st_type_without_currency(job, v);

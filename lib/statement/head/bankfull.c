@@ -2,8 +2,10 @@
 /*
  * A bank's name in full: the head prints "crest", a line below or the foot says "Crest Mahanagar Bank Limited". What
  * begins with the name of the head and goes on to a word for banks, or to a legal form that ends it, is the same bank.
- * A head that says "Crest Bank" has said it: a legal form alone adds nothing.
+ * A head that says "Crest Bank" has said it: a legal form alone adds nothing, unless it stands right under a sign of
+ * one word.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/legal.h"
@@ -11,7 +13,8 @@
 #include "head.h"
 
 #define NAME_WORDS 8
-#define LETTERS    4 /* of a name that is looked for */
+#define UNDER      3000 /* first letters under each other, thousandths of a point */
+#define LETTERS    4    /* of a name that is looked for */
 
 /* A run of words of a line that may hold the name. */
 struct run {
@@ -238,10 +241,20 @@ static bool only_form(struct dx_arena *a, const struct run *r, size_t from, size
 	return end > from;
 }
 
+/* "POLDERBANK" over "Polderbank N.V., Postbus 2283": is LINE right under V, a sign of one word, with the name? */
+static bool is_under_sign(const struct dx_line *line, const struct dx_word *first, const struct dx_val *v)
+{
+	const int32_t height = v->place.y1 - v->place.y0;
+
+	return !strchr(v->text, ' ') && line->y0 >= v->place.y1 - height / 2 && line->y0 <= v->place.y1 + height &&
+	       abs(first->x0 - v->place.x0) <= UNDER;
+}
+
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 {
 	const char *name[NAME_WORDS];
 	size_t n = dx_val_has(v) ? split(job->arena, v->text, name) : 0;
+	const struct dx_val sign = *v;
 	size_t best = n;
 	bool bank;
 
@@ -261,11 +274,13 @@ void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 				struct run r = {(const struct dx_word *const *)line->words + segs[k].first + at,
 						segs[k].n - at, line->page};
 				size_t end;
+				bool under;
 
 				if (!begins_with(job->arena, &r, name, n))
 					continue;
-				end = name_end(job->arena, &r, n, bank, !bank);
-				if (end <= best || (bank && only_form(job->arena, &r, n, end)))
+				under = is_under_sign(line, r.words[0], &sign);
+				end = name_end(job->arena, &r, n, bank, !bank || under);
+				if (end <= best || (bank && !under && only_form(job->arena, &r, n, end)))
 					continue;
 				best = end;
 				with_initial(&r, at, &end);

@@ -141,6 +141,39 @@ static bool served_by(struct dx_job *job, const struct dx_line *line, const stru
 	return false;
 }
 
+/* All words of R, of which the last says that they name a bank; 0: they do not. */
+static size_t named_bank(const struct run *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (!(dx_st_is_capital(r->words[i]->text) || is_joint(r->words[i]->text)) ||
+		    dx_has_digit(r->words[i]->text))
+			return 0;
+	return r->n >= LINES_MIN && r->n < NAME_WORDS && is_bank(r->words[r->n - 1]->text) ? r->n : 0;
+}
+
+/* "pocketly   Account powered by Triveni Bank": whose the account is that a firm without a licence shows. */
+static bool powered_by(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
+{
+	static const char *const what[] = {"account", "accounts", "a/c", "banking", "services"};
+
+	for (size_t i = 0; i + 3 < seg->n; i++) {
+		struct run r = run_at(line, seg, i);
+		size_t n;
+
+		if (!dx_str_is_one_of(dx_str(r.words[0]->text), what, DX_LEN(what)) ||
+		    !dx_str_ieq_c(dx_str(r.words[1]->text), "powered") || !dx_str_ieq_c(dx_str(r.words[2]->text), "by"))
+			continue;
+		r = run_at(line, seg, i + 3);
+		n = company(&r, 0, false);
+		n = n ? n : named_bank(&r);
+		if (n == 0)
+			continue;
+		take(job, &r, n, v);
+		return true;
+	}
+	return false;
+}
+
 /* "Merlion Overseas Bank Limited 80 Raffles Quay …": a line that begins with a bank and its address. */
 static bool with_address(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {
@@ -401,6 +434,44 @@ static bool of_product(struct dx_job *job, const struct dx_line *line, const str
 	return false;
 }
 
+/* "Konkan Card Konkan Cards & Payments Limited": a sign in front of the company's name, which begins with its word. */
+static void without_sign(struct dx_val *v)
+{
+	const size_t first = strcspn(v->text, " ");
+	const char *last = strrchr(v->text, ' ');
+
+	if (!last || !dx_st_is_legal(last + 1))
+		return;
+	for (const char *p = strchr(v->text, ' '); p && p + 1 < last; p = strchr(p + 1, ' '))
+		if (p > v->text + first && strncmp(p + 1, v->text, first) == 0 && p[1 + first] == ' ') {
+			v->text = p + 1;
+			return;
+		}
+}
+
+/* "Albion Building Society Credit Card": the institution's name without that of what it sells. */
+static void without_product(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const sold[] = {" credit card", " credit cards", " cards", " card"};
+	static const char *const kinds[] = {" building society", " credit union"};
+	const size_t len = strlen(v->text);
+
+	for (size_t i = 0; i < DX_LEN(sold); i++) {
+		const size_t n = strlen(sold[i]);
+		struct dx_str name;
+
+		if (len <= n || !dx_str_ieq_c(dx_str(v->text + len - n), sold[i]))
+			continue;
+		name = dx_strn(v->text, len - n);
+		for (size_t k = 0; k < DX_LEN(kinds); k++)
+			if (name.n > strlen(kinds[k]) &&
+			    dx_str_ieq_c(dx_str_sub(name, name.n - strlen(kinds[k]), SIZE_MAX), kinds[k])) {
+				v->text = dx_strndup(job->arena, name.p, name.n);
+				return;
+			}
+	}
+}
+
 typedef bool look_fn(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v);
 
 /* The first run of words of a line that is no row's for which LOOK finds a name. */
@@ -423,13 +494,15 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 	if (dx_st_bank_of_sign(job, v))
 		return;
 	if (dx_val_has(v)) {
+		without_sign(v);
+		without_product(job, v);
 		in_latin(job, v);
 		if (is_no_name(job, v->text) && !find(job, registered, v))
 			v->source = DX_VAL_ABSENT;
 		if (dx_st_says_bank(job, v->text))
 			return;
 	}
-	if (find(job, issued_by, v) || find(job, served_by, v))
+	if (find(job, issued_by, v) || find(job, served_by, v) || find(job, powered_by, v))
 		return;
 	if (!dx_val_has(v)) {
 		(void)find(job, with_address, v);

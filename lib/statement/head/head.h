@@ -49,6 +49,9 @@ void dx_st_type_titled(struct dx_job *job, struct dx_val *v);
 void dx_st_type_over(struct dx_job *job, struct dx_val *v);
 /* "EOP Compte d'épargne avec opérations": W without its first word, where that is short for the others. */
 void dx_st_type_unabbreviated(struct dx_job *job, struct dx_words *w);
+/* "Savings - Edge account": W without "account" in small letters, which NEXT behind it, a sign for a number, is about.
+ */
+void dx_st_type_without_account(struct dx_words *w, const char *next);
 /* How many words at the end of W are a currency in brackets: "($ CA)", "(EUR)". */
 size_t dx_st_currency_words(const struct dx_words *w);
 /*
@@ -99,6 +102,8 @@ bool dx_st_begins_with_kin(const struct dx_words *w);
 /* Words of W that papers and banks say of themselves: headings, products, labels and headings of the template. */
 bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word);
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w);
+/* Does W, a name, hold none of them, or is it a firm's, up to its legal form: "PALASH FOODS INDIA LLP"? */
+bool dx_st_may_be_customer(struct dx_job *job, const struct dx_words *w);
 /* "Account name  Everyday account", "Cliente - Conta atual": what label HIT gives is the account's name, nobody's. */
 bool dx_st_is_product(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w);
 /* "MAIN ROAD BRANCH" has an address under it as customers have. */

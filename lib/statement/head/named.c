@@ -376,3 +376,11 @@ bool dx_st_holder_of_user(struct dx_job *job, struct dx_val *v)
 	}
 	return false;
 }
+
+bool dx_st_may_be_customer(struct dx_job *job, const struct dx_words *w)
+{
+	if (dx_st_paper_words(job, w) == 0)
+		return true;
+	return w->n > 2 && dx_st_is_legal(w->words[w->n - 1]->text) && !dx_st_is_paper_word(job, &w->words[0]) &&
+	       !dx_st_is_of_bank(w);
+}

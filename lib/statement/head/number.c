@@ -542,7 +542,8 @@ static void code_behind_client(struct dx_job *job, struct dx_scope s, struct dx_
 
 void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
-	static const char *const words[] = {"client id", "client code", "unique client code", "ucc"};
+	static const char *const words[] = {"client id",    "client code",  "unique client code", "ucc",
+					    "account code", "trading code", "party code"};
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
 	size_t at = 0;

@@ -8,6 +8,7 @@
 #include "head.h"
 
 #define CAJA_WORDS   5
+#define KIND_LETTERS 4 /* at least, of one that another word is written together with */
 #define TIERED_WORDS 3 /* at least, of an account that is called by what tells products apart */
 #define KIND_REST    2 /* words that are neither the kind nor "account" */
 
@@ -110,6 +111,18 @@ static bool is_for_dealings(const char *const *p, size_t i)
 	       is_in(p[i - 2], accounts, DX_LEN(accounts));
 }
 
+/* "PrivéPlus": a kind of account and what tells products apart, written together. */
+static bool is_kind_and_tier(const char *text)
+{
+	for (size_t i = 0; i < DX_LEN(kinds); i++) {
+		const size_t n = strlen(kinds[i]);
+
+		if (n >= KIND_LETTERS && strncmp(text, kinds[i], n) == 0 && is_in(text + n, tiers, DX_LEN(tiers)))
+			return true;
+	}
+	return false;
+}
+
 /* "Caja de Ahorros", "Caja de Ahorro en Pesos": an account and no more; a savings bank has a name behind it. */
 static bool is_caja(const char *const *p, size_t n)
 {
@@ -139,7 +152,7 @@ bool dx_st_says_kind(struct dx_job *job, const struct dx_words *w, size_t rest_m
 
 	for (size_t i = 0; i < n; i++) {
 		bool b = is_both(p[i]);
-		bool k = b || is_in(p[i], kinds, DX_LEN(kinds)) || is_for_dealings(p, i);
+		bool k = b || is_in(p[i], kinds, DX_LEN(kinds)) || is_kind_and_tier(p[i]) || is_for_dealings(p, i);
 		bool a = b || is_in(p[i], accounts, DX_LEN(accounts)) || is_in(p[i], residences, DX_LEN(residences));
 
 		if (is_in(p[i], headings, DX_LEN(headings)))

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * What kind of account it is, by the place of a name that no list knows: alone over the labelled number or holder
- * ("Streamline Access Account" over "Name: …"), over the paper's period, or in its title, before the number of the page
+ * ("Streamline Access Account" over "Name: …"), over the paper's period, beside the bank's, or in its title, before the
+ * number of the page
  * ("CUENTA ÁGIL PAGINA 1 / 1").
  */
 #include <string.h>
@@ -86,6 +87,20 @@ static bool is_over_period(struct dx_job *job, size_t at, const struct dx_seg *s
 	return false;
 }
 
+/* Is the only other run of line AT, the first of the paper, a bank's name: "Acorn Bank plc" before "Select Account"? */
+static bool is_beside_bank(const struct dx_job *job, const struct st_runs *r)
+{
+	const struct dx_line *line = &job->lines.v[r->line];
+	const struct dx_seg *other = &r->segs[r->seg == r->segs ? 1 : 0];
+
+	if (r->line > 0 || r->n != 2)
+		return false;
+	for (size_t i = other->first; i < other->first + other->n; i++)
+		if (dx_st_is_bank_word(line->words[i]->text))
+			return other->n > 1;
+	return false;
+}
+
 /* The words of W before a word for pages and a number; 0: there are none. */
 static size_t before_page(const struct dx_words *w)
 {
@@ -104,7 +119,8 @@ void dx_st_type_over(struct dx_job *job, struct dx_val *v)
 		const size_t n = before_page(&w);
 
 		w.n = n ? n : w.n;
-		if ((n || (runs.n == 1 && is_over_label(job, runs.line)) || is_over_period(job, runs.line, runs.seg)) &&
+		if ((n || (runs.n == 1 && is_over_label(job, runs.line)) || is_over_period(job, runs.line, runs.seg) ||
+		     is_beside_bank(job, &runs)) &&
 		    names_account(job, &w))
 			*v = dx_words_val(job->arena, &job->lines, &w);
 	}

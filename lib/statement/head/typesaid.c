@@ -133,6 +133,13 @@ void dx_st_type_said(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+void dx_st_type_without_account(struct dx_words *w, const char *next)
+{
+	static const char *const signs[] = {"no", "number", "nr", "num"};
+
+	w->n -= w->n > 1 && strcmp(w->words[w->n - 1]->text, "account") == 0 && is_word(next, signs, DX_LEN(signs));
+}
+
 /* How long TEXT is without the word behind its last blank, if that is a currency in capitals ("INR", "EUR-Konto"); 0:
  * it is none. */
 static size_t before_currency(const char *text)

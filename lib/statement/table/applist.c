@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * Lists of apps under the days: "Fri, 24 Feb 2023" over "Kirana Bazaar … Food … 5:18 pm … – ₹16,782.05", without
- * headings and without balances. Every amount that ends a line under the first day has a sign, all at one right edge,
- * or only those of one side have one and all begin with a currency; of a single day, or a single row, the day must have
- * its weekday and the amounts both sign and currency. What stands in front of it is the text, up to where
- * other columns begin. Tried where no header says what there is.
+ * headings. Every amount that ends a line under the first day, or has but its balance behind it (appbalance.c), has a
+ * sign, all at one right edge, or only those of one side have one and all begin with a currency; of a single day, or a
+ * single row, the day must have its weekday, or the row its balance, and the amounts both sign and currency. What
+ * stands in front of it is the text, up to where other columns begin. Tried where no header says what there is.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dates/dates.h"
+#include "applist_int.h"
 #include "table.h"
 
 #define DAYS_MIN   2
 #define ROWS_MIN   2
-#define EDGE       2000 /* right edges of the amounts, thousandths of a point */
 #define UNDER      1500 /* first letters under each other */
 #define NEAR_LINES 3    /* between a day and its first row */
 #define SIGN_BYTES 4    /* of a letter or two in front, or a drawn sign */
@@ -27,56 +27,38 @@ struct list {
 	bool unsure;                            /* an amount lacks its sign or its currency */
 	bool bare;                              /* amounts without a sign are of the side that has none */
 	int32_t text, end, other, amount, edge; /* of the texts, of what stands behind them, of the amounts */
+	enum st_app_place balances;
+	int32_t balance; /* where those behind the amounts begin */
 };
 
-static bool is_sign(const char *text)
+/* The words of LINE up to the end of its amount. */
+static size_t amount_end(const struct list *l, const struct dx_line *line)
 {
-	return *text == '+' || *text == '-' || strncmp(text, "–", 3) == 0 || strncmp(text, "−", 3) == 0;
+	struct st_app_marks m;
+	const size_t at = l->balances == ST_APP_BEHIND ? dx_st_app_amount(line, line->n, &m) : 0;
+
+	return at > 0 && dx_st_app_amount(line, at, &m) > 0 ? at : line->n;
 }
 
-/* What an amount is printed with. */
-struct marks {
-	bool minus, plus, currency;
-};
-
-static void add_sign(struct marks *m, const char *text)
+/* Is LINE one of a balance alone? */
+static bool is_balance(const struct list *l, const struct dx_line *line)
 {
-	m->plus |= *text == '+';
-	m->minus |= is_sign(text) && *text != '+';
-}
-
-/* The amount that ends LINE begins with this word; 0: none does. */
-static size_t amount_at(const struct dx_line *line, struct marks *m_r)
-{
-	size_t at = line->n;
-	struct dx_number number;
-
-	*m_r = (struct marks){0};
-	if (at < 2 || !dx_columns_amount_like(line->words[at - 1]))
-		return 0;
-	at--;
-	m_r->currency = dx_value_parse(dx_str(line->words[at]->text), (struct dx_value_rule){0}, &number) &&
-			number.has_currency;
-	add_sign(m_r, line->words[at]->text);
-	while (at > 1 && (is_sign(line->words[at - 1]->text) || dx_value_currency(dx_str(line->words[at - 1]->text)))) {
-		at--;
-		m_r->currency |= !is_sign(line->words[at]->text);
-		add_sign(m_r, line->words[at]->text);
-	}
-	return at;
+	return l->balances == ST_APP_BELOW && dx_st_app_is_balance(l->job, line);
 }
 
 /* Do signs under the first day say one side only? Then amounts in a currency that have none are of the other. */
-static bool has_one_sign(struct dx_job *job)
+static bool has_one_sign(const struct list *l)
 {
-	struct marks all = {0};
+	struct dx_job *job = l->job;
+	struct st_app_marks all = {0};
 	bool under = false;
 
 	for (size_t i = 0; i < job->lines.n; i++) {
-		struct marks m;
+		const struct dx_line *line = &job->lines.v[i];
+		struct st_app_marks m;
 
-		under |= dx_st_is_day_line(job, &job->lines.v[i]);
-		if (!under || amount_at(&job->lines.v[i], &m) == 0)
+		under |= dx_st_is_day_line(job, line);
+		if (!under || is_balance(l, line) || dx_st_app_amount(line, amount_end(l, line), &m) == 0)
 			continue;
 		all.plus |= m.plus;
 		all.minus |= m.minus;
@@ -96,26 +78,30 @@ static size_t text_of(const struct dx_line *line, const struct dx_seg *segs, siz
 static bool add_row(struct list *l, size_t i)
 {
 	const struct dx_line *line = &l->job->lines.v[i];
-	struct marks m;
-	size_t at = amount_at(line, &m);
+	struct st_app_marks m;
+	const size_t end = amount_end(l, line);
+	const size_t at = dx_st_app_amount(line, end, &m);
+	const int32_t x1 = line->n ? line->words[end - 1]->x1 : 0;
 	size_t n, k;
 	struct dx_seg *segs;
 
-	if (at == 0)
+	if (at == 0 || is_balance(l, line))
 		return true;
 	if (!m.minus && !m.plus && !(l->bare && m.currency && !dx_columns_amount_like(line->words[at - 1])))
-		return l->n == 0 || abs(line->x1 - l->edge) > EDGE;
+		return l->n == 0 || abs(x1 - l->edge) > ST_APP_EDGE;
 	segs = dx_lines_segments(l->job->arena, line, &n);
 	k = text_of(line, segs, n);
-	if (segs[k].first >= at || (l->n && abs(line->x1 - l->edge) > EDGE))
+	if (segs[k].first >= at || (l->n && abs(x1 - l->edge) > ST_APP_EDGE))
 		return true;
-	l->edge = line->x1;
+	l->edge = x1;
 	l->unsure |= !m.currency || !(m.minus || m.plus);
 	l->text = segs[k].x0 < l->text ? segs[k].x0 : l->text;
 	l->amount = line->words[at]->x0 < l->amount ? line->words[at]->x0 : l->amount;
 	l->end = segs[k].x1 > l->end ? segs[k].x1 : l->end;
 	if (k + 1 < n && segs[k + 1].first < at && segs[k + 1].x0 < l->other)
 		l->other = segs[k + 1].x0;
+	if (end < line->n && line->words[end]->x0 < l->balance)
+		l->balance = line->words[end]->x0;
 	l->rows[l->n++] = i;
 	return true;
 }
@@ -132,7 +118,8 @@ static size_t begin_of(const struct list *l, size_t row, size_t first_of_page)
 static struct dx_col *columns(const struct list *l, size_t *n_r)
 {
 	const bool others = l->other < l->amount && l->other > l->end;
-	struct dx_col *cols = dx_alloc_array(l->job->arena, 4, sizeof(*cols));
+	struct dx_col *cols = dx_alloc_array(l->job->arena, 5, sizeof(*cols));
+	const int32_t behind = l->balances == ST_APP_BEHIND ? l->edge + (l->balance - l->edge) / 2 : INT32_MAX;
 	const int32_t end = others ? l->other - UNDER : l->amount - 1;
 	size_t n = 0;
 
@@ -141,7 +128,9 @@ static struct dx_col *columns(const struct list *l, size_t *n_r)
 		.role = ST_DESCRIPTION, .class = DX_COL_TEXT, .hx0 = l->text, .x0 = l->text - UNDER, .x1 = end};
 	if (others)
 		cols[n++] = (struct dx_col){.role = ST_OTHER, .class = DX_COL_MARK, .x0 = end, .x1 = l->amount - 1};
-	cols[n++] = (struct dx_col){.role = ST_AMOUNT, .class = DX_COL_NUMBER, .x0 = l->amount - 1, .x1 = INT32_MAX};
+	cols[n++] = (struct dx_col){.role = ST_AMOUNT, .class = DX_COL_NUMBER, .x0 = l->amount - 1, .x1 = behind};
+	if (l->balances != ST_APP_NOWHERE) /* those below the amounts are put there once the rows are cut */
+		cols[n++] = (struct dx_col){.role = ST_BALANCE, .class = DX_COL_NUMBER, .x0 = behind, .x1 = INT32_MAX};
 	*n_r = n;
 	return cols;
 }
@@ -154,7 +143,10 @@ static void add_tables(const struct list *l)
 	struct dx_value_vote vote = {0};
 	size_t n_cols;
 	struct dx_col *cols = columns(l, &n_cols);
+	uint32_t roles = 0;
 
+	for (size_t i = 0; i < n_cols; i++)
+		roles |= UINT32_C(1) << cols[i].role;
 	*t = (struct dx_tables){.v = dx_alloc_array(l->job->arena, l->n, sizeof(*t->v))};
 	for (size_t i = 0; i < l->n; i++) {
 		const struct dx_line *line = &lines->v[l->rows[i]];
@@ -170,17 +162,18 @@ static void add_tables(const struct list *l)
 						 .cols = cols,
 						 .n_cols = n_cols,
 						 .rows_only = true,
-						 .roles = UINT32_C(1) << ST_OTHER | UINT32_C(1) << ST_DESCRIPTION |
-							  UINT32_C(1) << ST_AMOUNT};
+						 .balances_below = l->balances == ST_APP_BELOW,
+						 .roles = roles};
 	}
 	t->rule = (struct dx_value_rule){.comma = vote.comma > vote.point, .blanks = true};
 }
 
 bool dx_st_signed_under_days(struct dx_job *job)
 {
-	struct list l = {.job = job, .text = INT32_MAX, .other = INT32_MAX, .amount = INT32_MAX};
+	struct list l = {.job = job, .text = INT32_MAX, .other = INT32_MAX, .amount = INT32_MAX, .balance = INT32_MAX};
 
-	l.bare = has_one_sign(job);
+	l.balances = dx_st_app_balances(job);
+	l.bare = has_one_sign(&l);
 	l.rows = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*l.rows));
 	for (size_t i = 0; i < job->lines.n; i++) {
 		if (dx_st_is_day_line(job, &job->lines.v[i])) {
@@ -190,7 +183,7 @@ bool dx_st_signed_under_days(struct dx_job *job)
 		if (l.days && !add_row(&l, i))
 			return false;
 	}
-	if (l.n == 0 || ((l.days < DAYS_MIN || l.n < ROWS_MIN) && (l.unsure || !l.weekday)))
+	if (l.n == 0 || ((l.days < DAYS_MIN || l.n < ROWS_MIN) && (l.unsure || !(l.weekday || l.balances))))
 		return false;
 	for (size_t i = 0; i < job->lines.n; i++)
 		job->lines.v[i].used = false;

@@ -364,7 +364,7 @@ static bool is_open(struct dx_job *job, const struct dx_table *t, const struct d
 {
 	struct line_facts f;
 
-	if (!previous || previous->class != DX_ROW_BEGIN)
+	if (!previous || previous->class != DX_ROW_BEGIN || t->balances_below)
 		return false;
 	if (previous->joined)
 		return !has_same(job, t, previous, cells) && !has_other_side(job, t, previous, cells);
@@ -529,6 +529,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 		return DX_ROW_OUT;
 	if (dx_st_is_day_heading(job, t, cells))
 		return DX_ROW_OUT;
+	if (dx_st_is_balance_below(job, t, cells))
+		return DX_ROW_JOIN;
 	f = facts_of(job, t, cells);
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */

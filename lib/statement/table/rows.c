@@ -326,6 +326,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	unsigned int decimals;
 	size_t n = 0;
 
+	dx_st_part_balances(job);
 	dx_st_icons(job);
 	dx_st_initials(job);
 	dx_st_front_marks(job);

@@ -41,6 +41,10 @@ void dx_st_front_marks(struct dx_job *job);
 bool dx_st_under_days(struct dx_job *job, const struct dx_table_spec *spec);
 /* … or by signed amounts at one edge alone, as apps list them; see applist.c. */
 bool dx_st_signed_under_days(struct dx_job *job);
+/* Are CELLS the balance of the row above, in such a table that has them under the amounts? */
+bool dx_st_is_balance_below(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
+/* Balances that stand under the amounts get the column that is theirs. */
+void dx_st_part_balances(struct dx_job *job);
 /*
  * JOB's tables as lists of texts with an amount, over dates; see items.c. Rows have not been cut, dates below are
  * known. False: JOB is as it was.

@@ -393,6 +393,81 @@ START_TEST(an_amount_without_a_sign_may_be_no_row)
 }
 END_TEST
 
+/* How an app's list, of days without a weekday, tells the balance of a row. */
+static const struct {
+	const char *last, *verdict;
+	bool below, named, single;
+} balances[] = {
+	{"₹65.00", "verified", false, true, false},     {"₹65.00", "verified", true, true, false},
+	{"₹64.00", "mismatch", false, true, false},     {"₹64.00", "mismatch", true, true, false},
+	{"₹65.00", "verified", false, true, true},      {"₹65.00", "verified", true, true, true},
+	{"₹65.00", "unverifiable", false, false, true},
+};
+
+/* A row with its text in two lines; BALANCE behind the amount, over what it is called, or below it. */
+static void listed(int32_t y, int how, const char *amount, const char *balance)
+{
+	const bool below = balances[how].below;
+
+	sheet_put(&sheet, 60, y, "Kirana Bazaar");
+	sheet_right(&sheet, below ? 540 : 420, y, amount);
+	sheet_put(&sheet, 60, y + 12, "UPI 521385063238");
+	if (!below)
+		sheet_right(&sheet, 540, y, balance);
+	if (balances[how].named)
+		sheet_right(&sheet, 540, y + 12, below ? dx_asprintf(arena, "Bal %s", balance) : "Balance");
+}
+
+START_TEST(an_app_may_list_balances)
+{
+	frame("100.00", "65.00");
+	sheet_put(&sheet, 40, 110, "1 Apr 2025");
+	listed(126, _i, balances[_i].single ? "– ₹35.00" : "– ₹50.00",
+	       balances[_i].single ? balances[_i].last : "₹50.00");
+	if (!balances[_i].single) {
+		sheet_put(&sheet, 40, 160, "3 Apr 2025");
+		listed(176, _i, "+ ₹15.00", balances[_i].last);
+	}
+	read_it();
+	ck_assert_str_eq(sheet_verdict(all), balances[_i].verdict);
+	if (!balances[_i].named)
+		return;
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "Kirana Bazaar UPI 521385063238");
+	if (balances[_i].single) {
+		SIDE(0, "35.00", "null");
+	} else {
+		SIDE(0, "50.00", "null");
+		SIDE(1, "null", "15.00");
+		ck_assert_str_eq(sheet_at(all, "data/transactions/0/balance"), "50.00");
+	}
+}
+END_TEST
+
+/* Lines as long as each other may be cut off by their width, but not where each ends as parts of the text do. */
+static const struct {
+	char inner, last;
+	const char *want;
+} clauses[] = {{',', ',', "Kauf 6910, Laden Basel, Filiale"},
+	       {',', 's', "Kauf 6910, Laden BaselsFiliale"},
+	       {':', ',', "Kauf 6910: Laden Basel,Filiale"}};
+
+START_TEST(a_line_may_end_with_a_clause)
+{
+	static const char *const towns[] = {"Basel", "Zurzi", "Thun1"};
+
+	frame("100.00", "70.00");
+	row(90, "Date", "Description", "Withdrawals", "Deposits", "Balance");
+	for (int i = 0; i < 3; i++) {
+		row(106 + 40 * i, dx_asprintf(arena, "0%d/04/2025", i + 1),
+		    dx_asprintf(arena, "Kauf 69%d0%c Laden %s%c", i + 1, clauses[_i].inner, towns[i], clauses[_i].last),
+		    "10.00", "", dx_asprintf(arena, "%d.00", 90 - 10 * i));
+		sheet_put(&sheet, 120, 118 + 40 * i, "Filiale");
+	}
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), clauses[_i].want);
+}
+END_TEST
+
 /* The second line of the header heads the second line of each row, which reaches under the columns of figures. */
 START_TEST(a_text_may_be_headed_below_another_column)
 {
@@ -479,6 +554,8 @@ static Suite *days_suite(void)
 	tcase_add_test(tc, numbers_of_rows_are_no_sums);
 	tcase_add_test(tc, a_day_alone_heads_its_rows);
 	tcase_add_loop_test(tc, an_app_lists_signed_amounts_under_days, 0, 2);
+	tcase_add_loop_test(tc, a_line_may_end_with_a_clause, 0, (int)DX_LEN(clauses));
+	tcase_add_loop_test(tc, an_app_may_list_balances, 0, (int)DX_LEN(balances));
 	tcase_add_loop_test(tc, an_app_may_list_a_single_row, 0, (int)DX_LEN(alone));
 	tcase_add_test(tc, an_amount_without_a_sign_may_be_no_row);
 	tcase_add_loop_test(tc, a_text_may_be_headed_below_another_column, 0, 2);

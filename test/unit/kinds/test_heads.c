@@ -210,6 +210,20 @@ static const struct {
 	/* a kind without the signs around it */
 	{"A/c Type   = Overdraft Against Property", "", "", "", "account_type", "Overdraft Against Property"},
 	{"Savings account • 63026783177476 • IFSC CHPB0000001", "", "", "", "account_type", "Savings account"},
+	{"Account code: BN3255", "", "", "", "account_number", "BN3255"},
+	{"Account code: BN", "", "", "", "account_number", "null"},
+	/* a firm's name holds words that papers have */
+	{"Transactions List - PALASH FOODS INDIA LLP (INR) - 777624924242", "", "", "", "account_holder",
+	 "PALASH FOODS INDIA LLP"},
+	{"Transactions List - PALASH BANK INDIA LTD (INR) - 777624924242", "", "", "", "account_holder", "null"},
+	/* a kind whose "account" is the number's, one in a sentence, a grade alone, a kind written together with one */
+	{"Savings - Edge account no. 9539210323, currency INR", "", "", "", "account_type", "Savings - Edge"},
+	{"Savings - Edge Account no. 9539210323, currency INR", "", "", "", "account_type", "Savings - Edge Account"},
+	{"Statement of NRO SAVINGS account no. 585650833215, customer 9", "", "", "", "account_type", "NRO SAVINGS"},
+	{"Acorn Bank plc", "Select Account", "", "", "account_type", "Select Account"},
+	{"Acorn Ledger", "Select Account", "", "", "account_type", "null"},
+	{"Rekening", "Rekeningnummer", "PrivéPlus Rekening", "NL12PLDR0202577134", "account_type",
+	 "PrivéPlus Rekening"},
 	/* a branch without the address behind it, and without the comma that leads to one */
 	{"Branch : Marine Drive, Ground Floor, Bay Pride, Kochi 682031", "", "", "", "branch", "Marine Drive"},
 	{"Branch : 14 Marine Drive, Bay Pride, Kochi 682031", "", "", "", "branch", "null"},
@@ -261,6 +275,28 @@ START_TEST(a_head_says)
 	rows();
 	read_it();
 	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/%s", heads[_i].member)), heads[_i].want);
+}
+END_TEST
+
+/* The days of the balances at both ends, which no row may lie outside of. */
+static const struct {
+	const char *begin, *end, *from, *to;
+} ends[] = {
+	{"Beginning balance on 1/4", "Ending balance on 30/4", "2025-04-01", "2025-04-30"},
+	{"Beginning balance on 2/4", "Ending balance on 30/4", "null", "null"},
+	{"Opening balance on 1/4", "Closing balance on 30/4", "null", "null"}, /* may be the evening before */
+};
+
+START_TEST(a_period_by_its_balances)
+{
+	sheet_put(&sheet, 40, 20, "Issued 1 May 2025");
+	sheet_put(&sheet, 40, 60, ends[_i].begin);
+	sheet_put(&sheet, 40, 90, "Deposits");
+	sheet_put(&sheet, 40, 120, ends[_i].end);
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/from"), ends[_i].from);
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/to"), ends[_i].to);
 }
 END_TEST
 
@@ -377,6 +413,29 @@ static const struct {
 	{"ACORN BANK", "", "Acorn Bank AB (publ) Org.nr 516401-7742", "ACORN BANK"},
 	{"ACORN BANK", "", "Registered Office - Acorn Bank As", "ACORN BANK"},
 	{"AB BANK", "", "", "AB BANK"},
+	/* a sign of one word, its company right under it; the bank of a firm without a licence */
+	{"ACORNBANK", "", "Acornbank N.V., Postbus 2283", "ACORNBANK"},
+	{"pocketly", "Account powered by Acorn Bank", "", "Acorn Bank"},
+	{"pocketly", "Account powered by Acorn Systems", "", "null"},
+};
+
+START_TEST(a_company_right_under_its_sign)
+{
+	sheet_put(&sheet, 40, 30, "ACORNBANK");
+	sheet_put(&sheet, _i ? 60 : 40, 44, "Acornbank N.V., Postbus 2283");
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), _i ? "ACORNBANK" : "Acornbank N.V.");
+}
+END_TEST
+
+/* The title of a card's paper, and whose card it is. */
+static const struct {
+	const char *title, *want;
+} issuers[] = {
+	{"Acorn Building Society Credit Card", "Acorn Building Society"},
+	{"Acorn Card Acorn Cards & Payments Limited", "Acorn Cards & Payments Limited"},
+	{"Ridings Credit Card", "Ridings Credit Card"},
 };
 
 START_TEST(a_bank_in_full)
@@ -413,6 +472,58 @@ START_TEST(a_card_beside_a_panel)
 }
 END_TEST
 
+START_TEST(a_card_is_of_its_issuer)
+{
+	sheet_put(&sheet, 40, 10, issuers[_i].title);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].y1 += 10000; /* in larger print */
+	sheet_put(&sheet, 40, 60, "Date");
+	sheet_put(&sheet, 200, 60, "Description");
+	sheet_right(&sheet, 540, 60, "Amount");
+	sheet_put(&sheet, 40, 92, "01/04/2025");
+	sheet_put(&sheet, 200, 92, "rent");
+	sheet_right(&sheet, 540, 92, "15.00");
+	sheet_put(&sheet, 40, 108, "02/04/2025");
+	sheet_put(&sheet, 200, 108, "food");
+	sheet_right(&sheet, 540, 108, "30.00");
+	all = sheet_extract(arena, CARD, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/issuer"), issuers[_i].want);
+}
+END_TEST
+
+/* A panel of labels over their values at the left, which goes on below the few rows beside it. */
+static const struct {
+	int heading, first, rows;
+} beside[] = {{106, 134, 1}, {106, 134, 3}, {119, 149, 3}, {119, 149, 4}};
+
+START_TEST(a_panel_is_beside_few_rows)
+{
+	static const char *const panel[] = {"STATEMENT DATE",   "15 April 2025", "PAYMENT DUE DATE", "5 May 2025",
+					    "Total Amount due", "₹45.00",        "Credit Limit",     "₹90.00"};
+	const int last = beside[_i].rows - 1;
+
+	for (size_t i = 0; i < DX_LEN(panel); i++)
+		sheet_put(&sheet, 40, 100 + 15 * (int)i, panel[i]);
+	sheet_put(&sheet, 180, beside[_i].heading, "Date");
+	sheet_put(&sheet, 260, beside[_i].heading, "SerNo.");
+	sheet_put(&sheet, 320, beside[_i].heading, "Transaction Details");
+	sheet_right(&sheet, 540, beside[_i].heading, "Amount");
+	for (int i = 0; i < beside[_i].rows; i++) {
+		sheet_put(&sheet, 180, beside[_i].first + 15 * i, dx_asprintf(arena, "0%d/04/2025", i + 1));
+		sheet_put(&sheet, 260, beside[_i].first + 15 * i, "77522711");
+		sheet_put(&sheet, 320, beside[_i].first + 15 * i, "INDUS FUELS PUNE");
+		sheet_right(&sheet, 540, beside[_i].first + 15 * i, "15.00");
+	}
+	all = sheet_extract(arena, CARD, &sheet.page, 1, &needs_review);
+	ck_assert_str_eq(sheet_at(all, "data/due_date"), "2025-05-05");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/date"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/transactions/%d/date", last)),
+			 dx_asprintf(arena, "2025-04-0%d", last + 1));
+	ck_assert_str_eq(sheet_at(all, dx_asprintf(arena, "data/transactions/%d/description", last)),
+			 "INDUS FUELS PUNE");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/heads");
@@ -420,6 +531,7 @@ int main(void)
 
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_loop_test(t, a_head_says, 0, DX_LEN(heads));
+	tcase_add_loop_test(t, a_period_by_its_balances, 0, DX_LEN(ends));
 	tcase_add_loop_test(t, a_kind_stands_behind_its_currency, 0, 2);
 	tcase_add_test(t, a_heading_beside_a_label_is_no_value);
 	tcase_add_test(t, what_an_account_is_called_is_nobody);
@@ -428,6 +540,9 @@ int main(void)
 	tcase_add_test(t, a_name_in_the_foot_without_a_number_is_nobody);
 	tcase_add_loop_test(t, the_last_rows_and_what_is_left, 0, DX_LEN(lists));
 	tcase_add_loop_test(t, a_bank_in_full, 0, DX_LEN(banks));
+	tcase_add_loop_test(t, a_company_right_under_its_sign, 0, 2);
+	tcase_add_loop_test(t, a_card_is_of_its_issuer, 0, DX_LEN(issuers));
+	tcase_add_loop_test(t, a_panel_is_beside_few_rows, 0, DX_LEN(beside));
 	tcase_add_loop_test(t, a_card_beside_a_panel, 0, DX_LEN(panels));
 	suite_add_tcase(s, t);
 	return unit_main(s);
