@@ -39,14 +39,15 @@ static size_t rates_in(struct dx_rowread *r, struct dx_val *v)
 	return n;
 }
 
-/* "GST Free", "Zero Rated": the words of a line on which no tax is. */
+/* "GST Free", "Zero Rated", "No VAT": the words of a line on which no tax is. */
 static bool is_free(const struct dx_cell *c, struct dx_arena *a)
 {
+	static const char *const whole[] = {"zero rated", "no vat", "no tax", "no gst"};
 	static const char *const words[] = {"free", "zero-rated", "steuerfrei", "skattefri", "momsfri", "momsfritt"};
 	const char *text = c ? dx_cell_text(a, c) : "";
 	const char *last = strrchr(text, ' ');
 
-	return !dx_has_digit(text) && (dx_str_ieq_c(dx_str(text), "zero rated") ||
+	return !dx_has_digit(text) && (dx_str_is_one_of(dx_str(text), whole, DX_LEN(whole)) ||
 				       dx_str_is_one_of(dx_str(last ? last + 1 : text), words, DX_LEN(words)));
 }
 

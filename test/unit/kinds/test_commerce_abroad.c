@@ -110,15 +110,18 @@ END_TEST
 
 START_TEST(a_line_that_is_zero_rated_has_the_rate_zero)
 {
+	const char *words = _i < 2 ? "Zero Rated" : "No VAT";
+	const bool right = _i % 2;
+
 	begin("INVOICE 20417");
 	row(200, "Description", "Qty", "Price", "VAT", "Amount");
 	row(216, "Oak shelf", "12", "45.50", "20%", "546.00");
-	row(232, "Handbook", "3", "8.20", "Zero Rated", "24.60");
+	row(232, "Handbook", "3", "8.20", words, "24.60");
 	sum(270, "Subtotal", "570.60");
-	sum(286, "TOTAL VAT 20%", _i ? "109.20" : "114.12");
-	sum(302, "TOTAL GBP", _i ? "679.80" : "684.72");
+	sum(286, "TOTAL VAT 20%", right ? "109.20" : "114.12");
+	sum(302, "TOTAL GBP", right ? "679.80" : "684.72");
 	read_page();
-	ck_assert_int_eq(strcmp(sheet_verdict(all), "verified") == 0, _i);
+	ck_assert_int_eq(strcmp(sheet_verdict(all), "verified") == 0, right);
 }
 END_TEST
 
@@ -305,7 +308,7 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, from_and_to_in_spanish_head_the_parties);
 	tcase_add_test(tc, a_tax_on_top_beside_a_text_is_none_of_it);
 	tcase_add_loop_test(tc, lots_are_closed_by_sums_without_a_name, 0, 2);
-	tcase_add_loop_test(tc, a_line_that_is_zero_rated_has_the_rate_zero, 0, 2);
+	tcase_add_loop_test(tc, a_line_that_is_zero_rated_has_the_rate_zero, 0, 4);
 	tcase_add_test(tc, a_tax_of_nought_is_named_by_its_rate);
 	tcase_add_test(tc, terms_beside_the_amount_of_sales_are_no_item);
 	tcase_add_loop_test(tc, lines_with_tax_meet_a_total_less_what_is_withheld, 0, 2);
