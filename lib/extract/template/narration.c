@@ -5,21 +5,22 @@
 
 #include "dx/extract/legal.h"
 
-#define RUN_MIN     5 /* digits that letters may be run together with */
-#define RUN_KNOWN   3 /* the same behind a term of the template */
-#define NAME_MIN    3 /* letters behind a number that are a word of their own */
-#define PARTS_MAX   8 /* codes that are run together */
-#define CODES_MIN   4 /* letters of them all */
-#define CODES_MAX   24
-#define CODED_MAX   12 /* words from the beginning that may be run together: banks' codes stand there */
-#define CODE_MAX    8  /* letters of one */
-#define PREFIX_MAX  3  /* letters before a hyphen that belong to a number */
-#define LEADING_MAX 3  /* words before the first hyphen of a text that is parted by them */
-#define RAIL_LETTER 4  /* a code as long is no part of a word */
-#define FOREIGN_MAX 4  /* letters of a bank's own before or behind a shorter one */
-#define TAIL_MIN    7  /* letters of a term that a word ends with; shorter ones are found in too many */
-#define TAILED_MAX  40
-#define MARK_SHORT  2
+#define RUN_MIN      5 /* digits that letters may be run together with */
+#define RUN_KNOWN    3 /* the same behind a term of the template */
+#define NAME_MIN     3 /* letters behind a number that are a word of their own */
+#define PARTS_MAX    8 /* codes that are run together */
+#define CODES_MIN    4 /* letters of them all */
+#define CODES_MAX    24
+#define CODED_MAX    12 /* words from the beginning that may be run together: banks' codes stand there */
+#define CODE_MAX     8  /* letters of one */
+#define HYPHENED_MAX 40 /* bytes beside a hyphen within a name */
+#define PREFIX_MAX   3  /* letters before a hyphen that belong to a number */
+#define LEADING_MAX  3  /* words before the first hyphen of a text that is parted by them */
+#define RAIL_LETTER  4  /* a code as long is no part of a word */
+#define FOREIGN_MAX  4  /* letters of a bank's own before or behind a shorter one */
+#define TAIL_MIN     7  /* letters of a term that a word ends with; shorter ones are found in too many */
+#define TAILED_MAX   40
+#define MARK_SHORT   2
 
 struct walk {
 	const struct dx_narration_terms *t;
@@ -308,6 +309,8 @@ static bool goes_on(const struct walk *w, struct dx_str s)
 /* Does a hyphen between LEFT and RIGHT part them? Not within names ("Jansen-Bakker") and numbers ("FM-0971"). */
 static bool hyphen_parts(const struct walk *w, struct dx_str left, struct dx_str right, struct dx_str both)
 {
+	if (left.n > HYPHENED_MAX || right.n > HYPHENED_MAX)
+		return true;
 	if (is_term(w->t->known, w->arena, both))
 		return false;
 	if (!w->hyphens && right.n && kind_of(right) == DX_NARRATION_CODE && left.n > 0 && left.n <= PREFIX_MAX &&
@@ -387,15 +390,16 @@ static size_t tail_of(const struct dx_narration_terms *t, struct dx_arena *a, st
 	return 0;
 }
 
-/* What stands for the whole is what it ends with. */
+/* A word that ends with a mark is one; other ends may be part of a name ("NORDVERSICHERUNG"). */
 static void find_tails(const struct dx_narration_terms *t, struct dx_arena *a, struct dx_narration *to)
 {
 	for (size_t i = 0; i < to->n; i++) {
 		struct dx_narration_word *word = &to->v[i];
 
 		word->tail = word->kind == DX_NARRATION_WORD ? tail_of(t, a, word->s) : 0;
-		if (word->tail)
-			word->term = term_of(t, a, dx_str_sub(word->s, word->tail, word->s.n - word->tail));
+		if (word->tail &&
+		    term_of(t, a, dx_str_sub(word->s, word->tail, word->s.n - word->tail)) == DX_TERM_MARK)
+			word->term = DX_TERM_MARK;
 	}
 }
 

@@ -131,6 +131,10 @@ static const struct {
 	{"BONIFICO A VOSTRO FAVORE ORD: OFFICINE VERDI SRL CAUS: EMOLUMENTI", 1, NULL, "OFFICINE VERDI SRL", "salary"},
 	{"COMPRA TARJ. 412345XXXXXX1234 MERCADO ORBITA-MADRID", -1, "pos", "MERCADO ORBITA", "merchant"},
 	{"Osko Payment From P JONES lunch", 1, NULL, "P JONES", "transfer"},
+	{"Lastschrift Nordversicherung AG VSNR 123", -1, "ach", "Nordversicherung AG", "insurance"},
+	{"NACH-DR- NARMADA HOME FINANCE-123", -1, "ach", "NARMADA HOME FINANCE", "loan_emi"},
+	{"TPT-LOAN-NIKHIL RAO-50100123456789", -1, NULL, "NIKHIL RAO", "transfer"},
+	{"FD PROCEEDS 123456", 1, NULL, NULL, "investment"},
 	{"LPG SUBSIDY 12768426", 1, NULL, NULL, NULL},
 	/* nothing to be known, and nothing is made up */
 	{"004512", -1, NULL, NULL, NULL},
