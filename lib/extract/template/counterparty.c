@@ -10,6 +10,9 @@
 #define NAME_BYTES 120 /* no name of a party is longer */
 #define RUN_WORDS  12  /* nor has more words */
 #define INITIALS   4   /* letters of a bank's code: "SBIN" */
+#define LABEL_MAX  4
+#define SORT_WORDS 2
+#define SITE_WORDS 2 /* of a run that is nothing but a place */
 #define WALLET_MIN 3
 #define ENOUGH     40
 #define POINTS     50 /* of a run of which nothing else is known */
@@ -40,12 +43,13 @@ struct search {
 	bool stopped, noted, labelled;
 	bool carried_label, carried_stop; /* into the next segment */
 	bool numbered;
-	bool told; /* something before the run tells what the text is */
+	bool channel; /* the text tells how the money moved */
+	bool told;    /* something before the run tells what the text is */
 };
 
 /* ---- one run ---- */
 
-/* "MUTUAL FUND", "LIFE INSURANCE": what it was for, without a word that is anybody's. */
+/* "MUTUAL FUND", "BOOK ISSUED": what it was for, without a word that is anybody's. */
 static bool is_terms_alone(const struct dx_lex *known, struct dx_arena *a, struct dx_str s)
 {
 	size_t n;
@@ -130,6 +134,19 @@ static void cut_initials(const struct search *s, struct run *r)
 	r->n = n;
 }
 
+/* "ORBIT DES:PAYROLL": what a colon stands behind is a label, unless colons part the whole text. */
+static void cut_label(const struct search *s, struct run *r)
+{
+	const struct dx_narration_word *v = &s->in->v[r->from];
+
+	const bool colons = s->begin > 0 && s->in->v[s->begin - 1].colon;
+
+	if (colons || r->n < 2 || !v[r->n - 1].colon || v[r->n - 1].s.n > LABEL_MAX)
+		return;
+	r->n--;
+	r->first = false;
+}
+
 /* "P JONES lunch": what is written small behind a name is none of it. */
 static void cut_small(const struct search *s, struct run *r)
 {
@@ -174,7 +191,7 @@ static int points_of(const struct search *s, const struct run *r)
 	points += v->glued ? FOR_GLUED : 0;
 	points -= r->noted ? FOR_NOTE : 0;
 	points -= r->second ? FOR_SECOND : 0;
-	points -= r->first && r->n == 1 && s->in->n_parted >= 2 ? FOR_FIRST : 0;
+	points -= r->first && s->in->n_parted >= 2 && (r->n == 1 || (r->whole && !s->channel)) ? FOR_FIRST : 0;
 	points -= is_small(v->s) ? FOR_SMALL : 0;
 	points -= r->n == 1 && v->s.n == INITIALS && all_capitals(v->s) ? FOR_CODE : 0;
 	points -= r->n == 1 && v->s.n <= 2 ? FOR_SHORT : 0;
@@ -202,13 +219,62 @@ static bool is_place(const struct search *s, const struct run *r)
 	return !r->labelled;
 }
 
+static bool has_name_term(const struct search *s, const struct run *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (s->in->v[r->from + i].term == DX_TERM_NAME)
+			return true;
+	return false;
+}
+
+static bool is_allowed(const struct search *s, const struct run *r)
+{
+	if (s->party == DX_PARTY_CALLED)
+		return r->labelled;
+	if (s->party == DX_PARTY_ISSUER)
+		return r->labelled || has_name_term(s, r);
+	return true;
+}
+
+/* A term that is a name, too: a tax office. */
+static bool may_be_name(const struct search *s, const struct run *r)
+{
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens_of(s->none->known, s->arena, text_of(s, r), &n);
+
+	return n > 0 && dx_lex_match(s->none->known, toks, n, 0, &len) == 1 && len == n;
+}
+
+/* "PROFESSIONAL TAX", "VEHICLE INSURANCE PREMIUM": the words before a note that nothing places say what sort that is.
+ */
+static bool is_sort(const struct search *s, const struct run *r)
+{
+	const size_t behind = r->from + r->n;
+
+	return r->from == 0 && r->n <= SORT_WORDS && !r->labelled && !s->channel && behind < s->in->n &&
+	       !s->in->v[behind].parted && s->in->v[behind].term == DX_TERM_NOTE && !has_form(s, r) &&
+	       !may_be_name(s, r);
+}
+
+/* "R NAIR CAMP BR": the place before such a word; what stands before both may be a name when a label does. */
+static void cut_site(const struct search *s, struct run *r)
+{
+	const size_t behind = r->from + r->n;
+
+	if (behind < s->in->n && !s->in->v[behind].parted && s->in->v[behind].term == DX_TERM_SITE)
+		r->n = r->labelled || r->n > SITE_WORDS ? r->n - 1 : 0;
+}
+
 static void consider(struct search *s, struct run r)
 {
 	int points;
 
-	if (r.n == 0 || r.n > RUN_WORDS || (s->party == DX_PARTY_CALLED && !r.labelled))
+	cut_site(s, &r);
+	if (r.n == 0 || r.n > RUN_WORDS || !is_allowed(s, &r) || is_sort(s, &r))
 		return;
 	cut_behind_form(s, &r);
+	cut_label(s, &r);
 	cut_small(s, &r);
 	cut_place(s, &r);
 	if (s->party == DX_PARTY_DRAWER)
@@ -229,6 +295,18 @@ static bool is_name_word(const struct dx_narration_word *w)
 						w->term == DX_TERM_PLACE || w->term == DX_TERM_HOUSE);
 }
 
+/* Does what stands at AT tell what the text is? A note, or a phrase that says how the money moved: "Direct Debit". */
+static bool is_told_behind(const struct search *s, const struct run *r, size_t end)
+{
+	const size_t at = r->from + r->n;
+	const struct dx_narration_word *v = &s->in->v[at];
+
+	if (at == end)
+		return false;
+	return v->term == DX_TERM_NOTE ||
+	       (r->n > 1 && v->term == DX_TERM_MARK && at + 1 < end && v[1].term == DX_TERM_MARK);
+}
+
 /* The run from AT on; its end. */
 static size_t take_run(struct search *s, size_t at, size_t end)
 {
@@ -241,7 +319,7 @@ static size_t take_run(struct search *s, size_t at, size_t end)
 	r.n = i - at;
 	r.noted = s->noted && (s->points > 0 || s->numbered);
 	r.whole = at == s->begin && i == end;
-	told = s->told || (i < end && s->in->v[i].term == DX_TERM_NOTE);
+	told = s->told || is_told_behind(s, &r, end);
 	if (!s->stopped && told && !(i < end && s->in->v[i].term == DX_TERM_OWN))
 		consider(s, r);
 	s->labelled = false;
@@ -258,6 +336,8 @@ static bool leads(const struct search *s, size_t at, size_t end)
 	const struct dx_narration_word *v = s->in->v;
 
 	if (v[at].colon || (s->segment == 0 && s->runs <= 1) || (s->runs == 0 && s->points == 0 && !s->numbered))
+		return true;
+	if (s->runs == 0 && s->points == 0 && at > s->begin && v[at - 1].kind == DX_NARRATION_CODE)
 		return true;
 	return at == s->begin && (at + 1 == end || v[at + 1].term != DX_TERM_PAYEE);
 }
@@ -279,7 +359,7 @@ static void take_label(struct search *s, size_t at, size_t end)
 static void take_term(struct search *s, size_t at, size_t end)
 {
 	const struct dx_narration_word *w = &s->in->v[at];
-	const bool ends = w->term == DX_TERM_STOP;
+	const bool ends = w->term == DX_TERM_STOP || w->term == DX_TERM_SITE;
 
 	s->labelled = false;
 	if (w->term == DX_TERM_OWN)
@@ -347,7 +427,7 @@ static const char *wallet_of(const struct dx_narration *n, struct dx_arena *a, c
 const char *dx_counterparty(const struct dx_narration *n, struct dx_arena *a, enum dx_party party, bool channel,
 			    const struct dx_no_names *none)
 {
-	struct search s = {.in = n, .arena = a, .party = party, .none = none, .told = channel};
+	struct search s = {.in = n, .arena = a, .party = party, .none = none, .channel = channel, .told = channel};
 	size_t from = 0;
 	struct dx_str name;
 

@@ -13,6 +13,7 @@ enum dx_party {
 	DX_PARTY_SHOP,   /* its town may stand behind it */
 	DX_PARTY_DRAWER, /* its bank may stand behind it, or alone */
 	DX_PARTY_BANK,   /* it may be a bank */
+	DX_PARTY_ISSUER, /* only behind such a word, or with a term in its name: "credit card" */
 	DX_PARTY_WALLET, /* an address may stand instead of it: "meera.k@bank" */
 };
 

@@ -26,10 +26,12 @@ struct category {
 	int side;         /* of the amounts that it is for; 0: both */
 	bool with_party;  /* only when the other party is known */
 	uint64_t within;  /* channels, as bits, and NO_CHANNEL; 0: all of them */
+	/* what is known of the other party when no channel is */
+	enum dx_party party;
 };
 
 struct dx_enrich {
-	struct dx_lex *channel_words, *category_words, *no_names;
+	struct dx_lex *channel_words, *category_words, *no_names, *nobodys;
 	struct dx_narration_terms terms;
 	struct dx_no_names none;
 	struct channel channels[NAMES_MAX];
@@ -49,7 +51,13 @@ struct load {
 };
 
 /* What is known of words beside what they are listed for. */
-enum known { KNOWN_NOT, KNOWN_TERM, KNOWN_NAME };
+enum known { KNOWN_NOT, KNOWN_TERM, KNOWN_NAME, KNOWN_NOBODY };
+
+static void add_known(struct dx_enrich *e, const char *phrase, bool may_be_name)
+{
+	dx_lex_add(e->terms.known, phrase, may_be_name);
+	dx_lex_add(e->nobodys, phrase, may_be_name);
+}
 
 /* Phrases of LIST into LEX as NUMBER, and among what is known. */
 static void add_words(struct load *l, struct dx_lex *lex, const json_t *list, int number, const struct dx_at *at,
@@ -66,8 +74,10 @@ static void add_words(struct load *l, struct dx_lex *lex, const json_t *list, in
 			continue;
 		}
 		dx_lex_add(lex, json_string_value(word), number);
-		if (known)
-			dx_lex_add(l->e->terms.known, json_string_value(word), known == KNOWN_NAME);
+		if (known == KNOWN_NOBODY)
+			dx_lex_add(l->e->nobodys, json_string_value(word), 0);
+		else if (known)
+			add_known(l->e, json_string_value(word), known == KNOWN_NAME);
 	}
 }
 
@@ -144,13 +154,29 @@ static uint64_t load_within(struct load *l, const json_t *one, const struct dx_a
 	return within;
 }
 
-/* {"name", "side", "words", "channels", "always", "within", "with", "names"}: in the order of precedence. */
+/* What KIND, a text, says of the other party. */
+static enum dx_party party_of(struct load *l, const json_t *kind, const struct dx_at *at)
+{
+	static const char *const kinds[] = {
+		[DX_PARTY_ANY] = "any",       [DX_PARTY_NONE] = "none",     [DX_PARTY_CALLED] = "called",
+		[DX_PARTY_SHOP] = "shop",     [DX_PARTY_DRAWER] = "drawer", [DX_PARTY_BANK] = "bank",
+		[DX_PARTY_WALLET] = "wallet", [DX_PARTY_ISSUER] = "issuer"};
+
+	for (size_t k = 0; k < DX_LEN(kinds); k++)
+		if (json_is_string(kind) && strcmp(kinds[k], json_string_value(kind)) == 0)
+			return (enum dx_party)k;
+	dx_fault(l->f, at, "must be one of: %s", dx_fault_names(l->f->arena, kinds, DX_LEN(kinds)));
+	return DX_PARTY_ANY;
+}
+
+/* {"name", "side", "words", "channels", "always", "within", "with", "party", "names"}: in the order of precedence. */
 static void load_category(struct load *l, const json_t *one, const struct dx_at *at)
 {
 	struct dx_enrich *e = l->e;
 	const char *name = dx_json_str(one, "name");
 	const char *side = dx_json_str(one, "side");
 	const char *with = dx_json_str(one, "with");
+	const json_t *party = json_object_get(one, "party");
 
 	if (e->n_categories == NAMES_MAX) {
 		dx_fault(l->f, at, "is one too many; at most %d categories are allowed", NAMES_MAX);
@@ -169,6 +195,7 @@ static void load_category(struct load *l, const json_t *one, const struct dx_at 
 			       : 1,
 		with != NULL,
 		load_within(l, one, at),
+		party ? party_of(l, party, &(struct dx_at){at, "party", 0}) : DX_PARTY_ANY,
 	};
 	add_words(l, e->category_words, json_object_get(one, "words"), (int)e->n_categories,
 		  &(struct dx_at){at, "words", 0},
@@ -180,10 +207,6 @@ static void load_category(struct load *l, const json_t *one, const struct dx_at 
 /* {channel: what is known of the other party} */
 static void load_parties(struct load *l, const json_t *member, const struct dx_at *up)
 {
-	static const char *const kinds[] = {
-		[DX_PARTY_ANY] = "any",      [DX_PARTY_NONE] = "none",     [DX_PARTY_CALLED] = "called",
-		[DX_PARTY_SHOP] = "shop",    [DX_PARTY_DRAWER] = "drawer", [DX_PARTY_BANK] = "bank",
-		[DX_PARTY_WALLET] = "wallet"};
 	const struct dx_at at = {up, "parties", 0};
 	json_t *object = json_object_get(member, "parties");
 	const char *name;
@@ -192,14 +215,10 @@ static void load_parties(struct load *l, const json_t *member, const struct dx_a
 	json_object_foreach (object, name, kind) {
 		const struct dx_at one = {&at, name, 0};
 		const size_t channel = known_channel(l, name, &one);
-		size_t k = 0;
+		const enum dx_party party = party_of(l, kind, &one);
 
-		while (k < DX_LEN(kinds) && (!json_is_string(kind) || strcmp(kinds[k], json_string_value(kind)) != 0))
-			k++;
-		if (k == DX_LEN(kinds))
-			dx_fault(l->f, &one, "must be one of: %s", dx_fault_names(l->f->arena, kinds, DX_LEN(kinds)));
-		else if (channel != NONE)
-			l->e->channels[channel].party = (enum dx_party)k;
+		if (channel != NONE)
+			l->e->channels[channel].party = party;
 	}
 }
 
@@ -224,7 +243,7 @@ static void load_terms(struct load *l, const json_t *member, const struct dx_at 
 		[DX_TERM_MARK] = "marks",   [DX_TERM_NOTE] = "notes",   [DX_TERM_STOP] = "stops",
 		[DX_TERM_PAYEE] = "payees", [DX_TERM_LEAD] = "leads",   [DX_TERM_OWN] = "own",
 		[DX_TERM_NAME] = "names",   [DX_TERM_MONTH] = "months", [DX_TERM_PLACE] = "places",
-		[DX_TERM_HOUSE] = "houses"};
+		[DX_TERM_HOUSE] = "houses", [DX_TERM_SITE] = "sites"};
 	const struct dx_at at = {up, "terms", 0};
 	const json_t *object = json_object_get(member, "terms");
 	json_t *channels = json_object_get(member, "channels");
@@ -282,22 +301,23 @@ void dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich *
 	e->channel_words = dx_lex_new(a);
 	e->category_words = dx_lex_new(a);
 	e->no_names = dx_lex_new(a);
+	e->nobodys = dx_lex_new(a);
 	e->terms = (struct dx_narration_terms){dx_lex_new(a), dx_lex_new(a), dx_lex_new(a), dx_lex_new(a)};
-	e->none = (struct dx_no_names){e->no_names, e->terms.known};
+	e->none = (struct dx_no_names){e->no_names, e->nobodys};
 	*e_r = e;
 	if (member && !json_is_object(member))
 		dx_fault(f, &at, "must be an object");
 	json_array_foreach (json_object_get(member, "authorities"), i, one)
 		if (json_is_string(one))
-			dx_lex_add(e->terms.known, json_string_value(one), 1);
+			add_known(e, json_string_value(one), true);
 	load_channels(&l, member, &at);
 	json_array_foreach (json_object_get(member, "categories"), i, one)
 		load_category(&l, one, &(struct dx_at){&categories_at, NULL, i});
-	if (no_names)
-		add_words(&l, e->no_names, no_names, 0, &(struct dx_at){&at, "no_names", 0}, KNOWN_NOT);
 	load_parties(&l, member, &at);
 	load_over(&l, member, &at);
 	load_terms(&l, member, &at);
+	if (no_names) /* behind all terms: of equal phrases the first one counts */
+		add_words(&l, e->no_names, no_names, 0, &(struct dx_at){&at, "no_names", 0}, KNOWN_NOBODY);
 	load_counterparty(a, member, e, &at, f);
 }
 
@@ -310,6 +330,12 @@ static bool goes_on(const struct dx_narration *n, size_t from, size_t to)
 		if (n->v[i].parted || n->v[i].kind != DX_NARRATION_WORD)
 			return false;
 	return true;
+}
+
+/* "school FEES": part of a longer note. */
+static bool is_note(const struct dx_narration *n, size_t word)
+{
+	return word > 0 && !n->v[word].parted && n->v[word].term == DX_TERM_NOTE && n->v[word - 1].term == DX_TERM_NOTE;
 }
 
 /* "tax ON interest", "added FROM debit card": what stands behind such a word is not how the money moved. */
@@ -335,7 +361,8 @@ static const struct channel *channel_of(const struct dx_enrich *e, struct dx_are
 
 		if (k < 0 || (!toks[i].first && in->v[toks[i].word].tail == 0))
 			len = 1;
-		else if (!found && (e->channels[k].over || !is_object(in, toks[i].word))) {
+		else if (!found && !is_note(in, toks[i].word) &&
+			 (e->channels[k].over || !is_object(in, toks[i].word))) {
 			found = &e->channels[k];
 			at = toks[i].word;
 		} else if (found && e->channels[k].over && goes_on(in, at, toks[i].word))
@@ -360,8 +387,8 @@ static bool applies(const struct dx_enrich *e, const struct category *c, int sid
 /*
  * The foremost category in the template's order, one of whose phrases stands anywhere, else the channel's; NULL: none.
  */
-static const char *category_of(const struct dx_enrich *e, struct dx_arena *a, const struct dx_narration *in, int side,
-			       const struct channel *channel, bool party)
+static const struct category *category_of(const struct dx_enrich *e, struct dx_arena *a, const struct dx_narration *in,
+					  int side, const struct channel *channel, bool party)
 {
 	size_t best = NONE;
 	size_t n;
@@ -378,7 +405,7 @@ static const char *category_of(const struct dx_enrich *e, struct dx_arena *a, co
 	}
 	if (channel && (best == NONE || channel->decides))
 		best = channel->defaults[side > 0];
-	return best != NONE && applies(e, &e->categories[best], side, channel, party) ? e->categories[best].name : NULL;
+	return best != NONE && applies(e, &e->categories[best], side, channel, party) ? &e->categories[best] : NULL;
 }
 
 /* What the template's own patterns say. */
@@ -401,10 +428,13 @@ struct dx_enriched dx_enrich(const struct dx_enrich *e, struct dx_arena *a, cons
 {
 	const struct dx_narration in = dx_narration(&e->terms, a, text);
 	const struct channel *channel = channel_of(e, a, &in);
+	const struct category *category = category_of(e, a, &in, side, channel, false);
+	const enum dx_party kind = channel ? channel->party : category ? category->party : DX_PARTY_ANY;
 	const char *party = by_pattern(e, a, text);
 
 	if (!party && e->has_terms)
-		party = dx_counterparty(&in, a, channel ? channel->party : DX_PARTY_ANY, channel != NULL, &e->none);
-	return (struct dx_enriched){channel ? channel->name : NULL, party,
-				    category_of(e, a, &in, side, channel, party != NULL)};
+		party = dx_counterparty(&in, a, kind, channel != NULL, &e->none);
+	if (party)
+		category = category_of(e, a, &in, side, channel, true);
+	return (struct dx_enriched){channel ? channel->name : NULL, party, category ? category->name : NULL};
 }

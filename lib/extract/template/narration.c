@@ -21,6 +21,8 @@
 #define TAIL_MIN     7  /* letters of a term that a word ends with; shorter ones are found in too many */
 #define TAILED_MAX   40
 #define MARK_SHORT   2
+#define OWN_MIN      4
+#define REGION       2 /* letters of a state's or a country's code */
 
 struct walk {
 	const struct dx_narration_terms *t;
@@ -347,14 +349,42 @@ static void push_piece(struct walk *w, struct dx_str s, bool tight)
 	push_word(w, dx_str_sub(s, from, s.n - from), tied);
 }
 
-static bool is_separator(struct dx_str s, size_t at)
-{
-	return s.p[at] && strchr("/:*|;_,+>", s.p[at]) && !is_between_digits(s, at);
-}
-
 static bool is_blank(char c)
 {
 	return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/* "ENERGIA CLIENTES, S.A.": the comma is part of the name. */
+static bool is_before_form(struct dx_str s, size_t at)
+{
+	size_t from = at + 1;
+	size_t end;
+
+	if (from >= s.n || s.p[at] != ',' || s.p[from] != ' ')
+		return false;
+	end = ++from;
+	while (end < s.n && !is_blank(s.p[end]) && s.p[end] != ',' && s.p[end] != '/')
+		end++;
+	return end > from && dx_legal_form(dx_str_sub(s, from, end - from)) != 0;
+}
+
+/* "meera nair(meera@bank)": an address in brackets behind a name. */
+static bool is_bracket(struct dx_str s, size_t at)
+{
+	size_t end = at + 1;
+
+	if (s.p[at] != '(')
+		return false;
+	while (end < s.n && !is_blank(s.p[end]) && s.p[end] != ')')
+		end++;
+	return dx_str_find_c(dx_str_sub(s, at, end - at), '@') < end - at;
+}
+
+static bool is_separator(struct dx_str s, size_t at)
+{
+	if (is_bracket(s, at))
+		return true;
+	return s.p[at] && strchr("/:*|;_,+>", s.p[at]) && !is_between_digits(s, at) && !is_before_form(s, at);
 }
 
 static void walk(struct walk *w, const char *text, size_t n)
@@ -437,7 +467,8 @@ static void settle_month(struct dx_narration *to, size_t i)
 static void settle_lead(struct dx_narration *to, size_t i)
 {
 	const enum dx_term before = i ? to->v[i - 1].term : DX_TERM_NONE;
-	const bool leads = to->v[i].colon || before == DX_TERM_MARK || before == DX_TERM_NOTE ||
+	const bool numbered = i > 0 && to->v[i - 1].kind == DX_NARRATION_CODE && all_capitals(to->v[i].s);
+	const bool leads = to->v[i].colon || numbered || before == DX_TERM_MARK || before == DX_TERM_NOTE ||
 			   (to->v[i].parted && before != DX_TERM_PAYEE);
 
 	to->v[i].term = leads ? DX_TERM_PAYEE : DX_TERM_NONE;
@@ -454,6 +485,46 @@ static void settle_mark(struct dx_narration *to, size_t i)
 		return;
 	if (!behind || behind->parted || (behind->kind == DX_NARRATION_WORD && behind->term == DX_TERM_NONE))
 		to->v[i].term = DX_TERM_NONE;
+}
+
+static bool is_plain(const struct dx_narration *to, size_t i)
+{
+	return i < to->n && to->v[i].kind == DX_NARRATION_WORD && to->v[i].term == DX_TERM_NONE;
+}
+
+/* "SELF" of "ASHA SELF HELP GROUP": one word between those of a name; shorter ones are what pays ("ORBIT PAY"). */
+static void settle_own(struct dx_narration *to, size_t i)
+{
+	if (i > 0 && to->v[i].s.n >= OWN_MIN && is_plain(to, i - 1) && is_plain(to, i + 1) && !to->v[i].parted &&
+	    !to->v[i + 1].parted)
+		to->v[i].term = DX_TERM_NONE;
+}
+
+/* "HILL ROAD TRADERS": such a word within a name. */
+static void settle_site(struct dx_narration *to, size_t i)
+{
+	if (i > 0 && is_plain(to, i - 1) && is_plain(to, i + 1) && !to->v[i].parted && !to->v[i + 1].parted)
+		to->v[i].term = DX_TERM_NONE;
+}
+
+/* "PAYMENTS" of "ORBIT PAYMENTS GMBH": a term between a name's beginning and its legal form is part of it. */
+static void settle_before_form(struct dx_narration *to, size_t i)
+{
+	const enum dx_term term = to->v[i].term;
+	const bool within = term == DX_TERM_MARK || term == DX_TERM_NOTE || term == DX_TERM_STOP;
+
+	if (within && i > 0 && i + 1 < to->n && is_plain(to, i - 1) && !to->v[i].parted && !to->v[i].colon &&
+	    !to->v[i + 1].parted && to->v[i].s.n > MARK_SHORT &&
+	    (dx_legal_form(to->v[i + 1].s) & (DX_LEGAL_LONG | DX_LEGAL_PART)))
+		to->v[i].term = DX_TERM_NONE;
+}
+
+/* "AUSTIN TX", "DUBAI AE": the letters of a state or a country behind a town. */
+static void settle_region(struct dx_narration *to, size_t i)
+{
+	if (i > 0 && is_plain(to, i) && to->v[i - 1].term == DX_TERM_PLACE && to->v[i].s.n == REGION &&
+	    all_capitals(to->v[i].s) && (i + 1 == to->n || to->v[i + 1].parted || !is_plain(to, i + 1)))
+		to->v[i].term = DX_TERM_PLACE;
 }
 
 static void find_terms(const struct dx_narration_terms *t, struct dx_arena *a, struct dx_narration *to)
@@ -479,6 +550,12 @@ static void find_terms(const struct dx_narration_terms *t, struct dx_arena *a, s
 			settle_mark(to, i);
 		else if (to->v[i].term == DX_TERM_LEAD)
 			settle_lead(to, i);
+		else if (to->v[i].term == DX_TERM_OWN)
+			settle_own(to, i);
+		else if (to->v[i].term == DX_TERM_SITE)
+			settle_site(to, i);
+		settle_before_form(to, i);
+		settle_region(to, i);
 	}
 }
 

@@ -28,6 +28,7 @@ enum dx_term {
 	DX_TERM_MONTH,
 	DX_TERM_PLACE,
 	DX_TERM_HOUSE, /* what names of banks end with */
+	DX_TERM_SITE,  /* behind the name of a place: "branch"; else the same as a stop */
 	DX_N_TERMS,
 };
 
