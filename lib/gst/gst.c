@@ -434,7 +434,7 @@ static void *run(struct dx_job *job)
 	dx_gst_checks(job, inv);
 	dx_gst_check_irn(job, inv);
 	if (!job->given)
-		dx_gst_settle_summary(job, inv);
+		dx_gst_name_only_tax(inv);
 	if (inv->has_unread) {
 		job->needs_review = true;
 		dx_notes_warn(&job->notes, "amount_not_read", 0, "a cell of an amount column is no number");

@@ -202,7 +202,7 @@ static size_t rail_border(const struct walk *w, struct dx_str s, bool tight)
 /* Letters alone, which codes may be run together with; TIGHT: a number or a separator touches them. */
 static void push_letters(struct walk *w, struct dx_str s, bool tight)
 {
-	size_t ends[PARTS_MAX];
+	size_t ends[PARTS_MAX] = {0};
 	size_t name = s.n;
 	size_t at = 0;
 	size_t n = 0;
@@ -215,7 +215,7 @@ static void push_letters(struct walk *w, struct dx_str s, bool tight)
 	for (size_t i = 0; i < n; at = ends[i++])
 		push(w, dx_str_sub(s, at, ends[i] - at));
 	push(w, dx_str_sub(s, at, s.n - at));
-	if (n == 1) { /* what a bank writes beside its code is no name */
+	if (n == 1 && w->to->n >= 2) { /* what a bank writes beside its code is no name */
 		w->to->v[w->to->n - 1].term = DX_TERM_MARK;
 		w->to->v[w->to->n - 2].term = DX_TERM_MARK;
 	}
@@ -241,7 +241,7 @@ static size_t digits_at(struct dx_str s, size_t least, size_t *end_r)
 /* Is S known, or made of codes, so that a number may be run together with it? */
 static bool is_code_head(const struct walk *w, struct dx_str s)
 {
-	size_t ends[PARTS_MAX];
+	size_t ends[PARTS_MAX] = {0};
 	size_t name;
 
 	return is_term(w->t->known, w->arena, s) ||

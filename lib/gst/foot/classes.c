@@ -3,12 +3,11 @@
  * Lines of a foot by rates: "GST 5.00 │ 1147.68 │ 22.44 │ 28.13 │ 28.13 │ 56.26" below "CLASS │ TOTAL │ DISCOUNT │ SGST
  * │ CGST │ TOTAL GST", "GST 12% on 7,400.00". Where no summary was read of them, each figure must be what the lines of
  * that rate come to, before their discounts or behind them, or what they are taxed: then the figures are explained, and
- * the rates of these lines are held by them, as they are by the rows of a summary, and they are the summary.
+ * the rates of these lines are held by them, as they are by the rows of a summary.
  */
 #include <string.h>
 
 #include "dx/extract/fields.h"
-#include "dx/extract/rowread.h"
 
 #include "foot.h"
 #include "record/record.h"
@@ -21,14 +20,12 @@
 /* What a line of the foot says: the rate, and figures behind it up to word END. */
 struct said {
 	struct dx_dec rate, v[FIGURES_MAX];
-	size_t rate_at, at[FIGURES_MAX]; /* their words */
 	size_t n, end;
 	bool rated;
 };
 
 /* What the lines of a rate come to. */
 struct of_rate {
-	struct dx_dec value;
 	struct dx_dec sums[SUMS];
 	size_t n_sums;
 	size_t n_lines;
@@ -84,7 +81,6 @@ static bool lines_of(const struct gst_invoice *inv, struct dx_dec rate, struct o
 		tax = dx_dec_add(tax, dx_gst_tax(items[i].taxable_value.dec, rate, false));
 		of.n_lines++;
 	}
-	of.value = value;
 	add(&of, value);
 	add(&of, half);
 	add(&of, dx_gst_tax(value, rate, true));
@@ -137,12 +133,10 @@ static bool read_line(struct dx_job *job, const struct dx_line *line, struct sai
 			if (s->rated)
 				return false;
 			s->rate = n.value;
-			s->rate_at = i;
 			s->rated = true;
 		} else if (!s->rated || n.value.scale != 2 || s->n == FIGURES_MAX) {
 			return false;
 		} else {
-			s->at[s->n] = i;
 			s->v[s->n++] = dx_dec_abs(n.value);
 		}
 		s->end = i + 1;
@@ -217,106 +211,4 @@ void dx_gst_check_classes(struct dx_job *job, struct gst_invoice *inv)
 		if (says)
 			dx_checks_compare(&job->checks, "tax_summary", label, s.v[0], s.v[0], dx_dec(0, 2), NULL, 0);
 	}
-}
-
-/* ---- as a summary ---- */
-
-static struct dx_val figure_at(struct dx_job *job, size_t line, size_t word, struct dx_dec v)
-{
-	struct dx_cell_word at = {job->lines.v[line].words[word], line};
-	struct dx_cell c = {&at, 1};
-	struct dx_val out = dx_cell_val(job, &c);
-
-	out.dec = v;
-	out.proved = true; /* by the lines of its rate */
-	return out;
-}
-
-/* Where among the figures of S behind FROM stands what TAX of VALUE at its rate, all of it or HALF, comes to; S->n:
- * none does, and what follows another such one is the other half. */
-static size_t find_tax(const struct said *s, size_t from, const struct of_rate *of, bool half)
-{
-	struct dx_dec due = dx_gst_tax(of->value, s->rate, half);
-	struct dx_dec tol = dx_dec((int64_t)of->n_lines, 2); /* of lines that were rounded each by itself */
-
-	while (from < s->n && !(dx_dec_near(s->v[from], due, tol) && !dx_dec_is_zero(s->v[from])))
-		from++;
-	return from;
-}
-
-/* Line AT of the foot, S, as a row of a summary; false: its value, or a tax, is not printed. */
-static bool row_of(struct dx_job *job, size_t at, const struct said *s, const struct of_rate *of, bool inter,
-		   struct gst_rate *row)
-{
-	size_t value = 0;
-	size_t tax;
-
-	while (value < s->n && dx_dec_cmp(s->v[value], of->value) != 0)
-		value++;
-	*row = (struct gst_rate){.tax_rate = figure_at(job, at, s->rate_at, s->rate)};
-	tax = value < s->n ? find_tax(s, dx_dec_is_zero(s->rate) ? s->n : 0, of, !inter) : s->n;
-	if (tax >= s->n || (!inter && (tax + 1 >= s->n || dx_dec_cmp(s->v[tax + 1], s->v[tax]) != 0)))
-		return false;
-	row->taxable_value = figure_at(job, at, s->at[value], s->v[value]);
-	*(inter ? &row->igst : &row->cgst) = figure_at(job, at, s->at[tax], s->v[tax]);
-	if (!inter)
-		row->sgst = figure_at(job, at, s->at[tax + 1], s->v[tax + 1]);
-	return true;
-}
-
-/* Is the tax of ROW the sum of all of them, by its rate, and no tax of a kind? */
-static bool has_sum_alone(const struct gst_rate *row)
-{
-	return dx_val_printed(&row->tax) && dx_val_has(&row->taxable_value) && dx_val_has(&row->tax_rate) &&
-	       !dx_val_has(&row->igst) && !dx_val_has(&row->cgst) && !dx_val_has(&row->sgst) &&
-	       !dx_val_has(&row->cess) &&
-	       dx_dec_near(dx_gst_tax(row->taxable_value.dec, row->tax_rate.dec, false), row->tax.dec, dx_dec(1, 2));
-}
-
-/* "Integrated Tax: Rate │ Amount │ Total Tax Amount": the sums of the rows' taxes, which come to the only one that the
- * paper has, are that. */
-static void name_only_tax(struct gst_invoice *inv)
-{
-	struct gst_rate *rows = inv->tax_summary.items;
-	const struct dx_val *igst = &inv->totals.igst;
-	struct dx_dec sum = dx_dec(0, 2);
-
-	for (size_t i = 0; i < inv->tax_summary.n; i++) {
-		if (!has_sum_alone(&rows[i]))
-			return;
-		sum = dx_dec_add(sum, rows[i].tax.dec);
-	}
-	if (!dx_val_printed(igst) || dx_dec_is_zero(sum) || dx_dec_cmp(sum, igst->dec) != 0)
-		return;
-	for (size_t i = 0; i < inv->tax_summary.n; i++) {
-		rows[i].igst = rows[i].tax;
-		rows[i].igst.proved = true;
-	}
-}
-
-void dx_gst_settle_summary(struct dx_job *job, struct gst_invoice *inv)
-{
-	const struct gst_totals *t = &inv->totals;
-	const bool inter = dx_val_has(&t->igst) && !dx_dec_is_zero(t->igst.dec);
-	struct gst_rate *rows = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*rows));
-	struct dx_dec sum = dx_dec(0, 2);
-	size_t n = 0;
-
-	name_only_tax(inv);
-	if (inv->tax_summary.n > 0 || !dx_val_has(&t->taxable_value))
-		return;
-	for (size_t i = dx_gst_head_end(job); i < job->lines.n; i++) {
-		struct said s;
-		struct of_rate of;
-
-		if (dx_gst_class_end(job, inv, &job->lines.v[i]) == 0 || !read_line(job, &job->lines.v[i], &s) ||
-		    !lines_of(inv, s.rate, &of) || dx_dec_is_zero(of.value))
-			continue;
-		if (!row_of(job, i, &s, &of, inter, &rows[n]))
-			return;
-		sum = dx_dec_add(sum, of.value);
-		n++;
-	}
-	if (n > 0 && dx_dec_cmp(sum, t->taxable_value.dec) == 0)
-		inv->tax_summary = (struct dx_rows){rows, n};
 }

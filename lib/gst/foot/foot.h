@@ -127,9 +127,6 @@ bool dx_gst_is_class(struct dx_job *job, const struct gst_invoice *inv, const st
 bool dx_gst_is_of_class(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v); /* one of these */
 /* The rates of lines that such figures hold. */
 void dx_gst_check_classes(struct dx_job *job, struct gst_invoice *inv);
-/* Once all is checked: such lines are the summary of taxes where none was read, each prints value and taxes, and they
- * leave nothing out; the only tax of the paper is what rows of a summary call the sum of taxes. */
-void dx_gst_settle_summary(struct dx_job *job, struct gst_invoice *inv);
 /* Terms of the member at OFFSET over all lines, and their sum; false, and nothing changed, when a line lacks it. */
 bool dx_gst_sum_lines(struct gst_invoice *inv, size_t offset, struct dx_term *terms, size_t *n, struct dx_dec *sum);
 /* Printed sums of discounts, see discounts.c; those of lines FROM..TO are proved by one. */

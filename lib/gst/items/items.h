@@ -25,6 +25,8 @@ bool dx_gst_says_nothing(struct dx_job *job, const struct dx_row *line, struct g
 size_t dx_gst_less_rate_sum(struct gst_rate *rates, size_t n, struct gst_rate *total);
 /* The rate of V, a row of a summary that was read as IT, where it was taken for a price; see summaryrate.c. */
 void dx_gst_price_is_rate(const struct gst_item *it, struct gst_rate *v);
+/* What rows of INV's summary call the sum of taxes is the only tax that the paper has; once all is checked. */
+void dx_gst_name_only_tax(struct gst_invoice *inv);
 /* How many of the N RATES, of which others are left out, are classes that something was sold in: a form prints "GST
  * 28% 0.00 0.00" too. */
 size_t dx_gst_less_nil_rates(struct gst_rate *rates, size_t n);

@@ -124,9 +124,9 @@ END_TEST
 static const struct {
 	const char *asked, *below, *amount, *currency;
 } abroad[] = {{"3.10", "European Union Euro", "3.10", "EUR"},
-	     {"3.10", "UNITED STATES DOLLAR", "3.10", "USD"},
-	     {"3.10", "", "3.10", "null"},
-	     {"39", "", "null", "null"}};
+	      {"3.10", "UNITED STATES DOLLAR", "3.10", "USD"},
+	      {"3.10", "", "3.10", "null"},
+	      {"39", "", "null", "null"}};
 
 START_TEST(a_currency_may_be_called_by_its_name)
 {

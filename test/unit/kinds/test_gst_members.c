@@ -134,46 +134,6 @@ END_TEST
 
 /* ---- summaries ---- */
 
-/* Lines of two rates and what each rate comes to, left of the foot: TAXABLE is the value of the first one. */
-static const char *beside_foot(const char *taxable)
-{
-	static const char *const heads[] = {"CLASS", "TOTAL", "DISC.", "SGST", "CGST"};
-	const char *const rows[2][5] = {{"GST 5.00", taxable, "0.00", "6.00", "6.00"},
-					{"GST 18.00", "5,400.00", "0.00", "486.00", "486.00"}};
-	static const char *const sums[][2] = {
-		{"SUB TOTAL", "5,640.00"}, {"CGST", "492.00"}, {"SGST", "492.00"}, {"GRAND TOTAL", "6,624.00"}};
-	struct paper p = {.head = {"Invoice No: PS/25-26/8412", "Invoice Date: 07-08-2025"},
-			  .heads = {"Sl", "Description", "GST %", "Qty", "Rate", "Disc %", "Amount"},
-			  .items = {{"1", "Oak shelf", "18", "12", "450.00", "0.00", "5,400.00"},
-				    {"2", "Handbook", "5", "3", "80.00", "0.00", "240.00"}}};
-
-	draw(&p);
-	for (int k = 0; k < 5; k++) {
-		sheet_right(&sheet, 100 + 65 * k, 320, heads[k]);
-		for (int i = 0; i < 2; i++)
-			sheet_right(&sheet, 100 + 65 * k, 336 + 16 * i, rows[i][k]);
-	}
-	sheet_put(&sheet, 385, 320, "Items : 2");
-	for (int i = 0; i < 4; i++) {
-		sheet_put(&sheet, 450, 320 + 16 * i, sums[i][0]);
-		sheet_right(&sheet, 580, 320 + 16 * i, sums[i][1]);
-	}
-	return read_sheet();
-}
-
-START_TEST(classes_beside_the_foot_are_the_summary)
-{
-	(void)beside_foot("240.00");
-	ck_assert_str_eq(sheet_at(all, "data/tax_summary/0/tax_rate"), "5");
-	ck_assert_str_eq(sheet_at(all, "data/tax_summary/0/taxable_value"), "240.00");
-	ck_assert_str_eq(sheet_at(all, "data/tax_summary/0/cgst"), "6.00");
-	ck_assert_str_eq(sheet_at(all, "data/tax_summary/1/taxable_value"), "5400.00");
-	ck_assert_str_eq(sheet_at(all, "data/tax_summary/1/sgst"), "486.00");
-	(void)beside_foot("244.00"); /* which those lines do not come to */
-	ck_assert_uint_eq(json_array_size(json_object_get(json_object_get(all, "data"), "tax_summary")), 0);
-}
-END_TEST
-
 /* A summary by codes with quantities: what it calls a rate, per cent, is no price. */
 static void with_quantities(const char *rate)
 {
@@ -208,7 +168,6 @@ int main(void)
 	tcase_add_test(tc, the_label_of_its_number_may_stand_anywhere);
 	tcase_add_test(tc, a_value_goes_on_below_to_its_pin_code);
 	tcase_add_test(tc, a_label_within_its_last_line_ends_an_address);
-	tcase_add_test(tc, classes_beside_the_foot_are_the_summary);
 	tcase_add_test(tc, a_rate_beside_quantities_is_one_of_tax);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
