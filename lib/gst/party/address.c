@@ -21,20 +21,6 @@
 #define HOUSE_MAX     8  /* bytes of the number of a house */
 #define STATE_DIGITS  2
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static struct dx_str next_word(const char **at)
-{
-	const char *p = *at + strspn(*at, " ,;|");
-	size_t n = strcspn(p, " ,;|");
-
-	*at = p + n;
-	return dx_strn(p, n);
-}
-
 /* ---- under the name ---- */
 
 /* "334-B", "12/3": the number of a house, alone on its line; digits alone may be anything. */
@@ -42,7 +28,7 @@ static bool is_house(const char *text)
 {
 	const size_t n = strlen(text);
 
-	return n <= HOUSE_MAX && is_digit(text[0]) && !strchr(text, ' ') && strpbrk(text, "-/") &&
+	return n <= HOUSE_MAX && dx_is_digit(text[0]) && !strchr(text, ' ') && strpbrk(text, "-/") &&
 	       !strchr("-/", text[n - 1]);
 }
 
@@ -216,7 +202,7 @@ static bool is_of_others(const char *text)
 	const char *at = text;
 	struct dx_str w;
 
-	while ((w = next_word(&at)).n)
+	while ((w = dx_gst_next_word(&at)).n)
 		if (dx_str_is_one_of(dx_str_strip(w, "", ".:"), others, DX_LEN(others)))
 			return true;
 	return false;
@@ -267,7 +253,7 @@ static bool has_number(const char *part)
 	size_t digits = 0;
 
 	for (const char *p = part; *p; p++)
-		digits += is_digit(*p);
+		digits += dx_is_digit(*p);
 	return digits > STATE_DIGITS && !dx_gst_has_pin(part);
 }
 
@@ -300,7 +286,7 @@ static const char *without_code(struct dx_job *job, const char *part)
 	const char *code;
 
 	n -= n && part[n - 1] == ')';
-	if (n < 4 || !is_digit(part[n - 1]) || !is_digit(part[n - 2]) || !strchr(" -(", part[n - 3]))
+	if (n < 4 || !dx_is_digit(part[n - 1]) || !dx_is_digit(part[n - 2]) || !strchr(" -(", part[n - 3]))
 		return part;
 	digits = dx_strn(part + n - 2, 2);
 	for (n -= 2; n && strchr(" -(", part[n - 1]);)
@@ -320,7 +306,7 @@ static const char *without_stop(struct dx_job *job, const char *text)
 		return text;
 	plain = dx_strndup(job->arena, text, n - 1);
 	last = plain + (last ? (size_t)(last - text) + 1 : 0);
-	return is_digit(text[n - 2]) || dx_ident_state_in(job->arena, dx_str(last)) ? plain : text;
+	return dx_is_digit(text[n - 2]) || dx_ident_state_in(job->arena, dx_str(last)) ? plain : text;
 }
 
 /* P's address without what is none of it; absent where nothing of a place is left. Behind a PIN code stand its state

@@ -16,12 +16,7 @@
 
 /* ---- what is an address ---- */
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-static struct dx_str next_word(const char **at)
+struct dx_str dx_gst_next_word(const char **at)
 {
 	const char *p = *at + strspn(*at, " ,;|");
 	size_t n = strcspn(p, " ,;|");
@@ -33,7 +28,7 @@ static struct dx_str next_word(const char **at)
 /* "20-646505": behind a figure and a hyphen six digits that begin at RUN are a number of something. */
 static bool is_numbered(const char *text, const char *run)
 {
-	return run - text >= 2 && strchr("-/", run[-1]) && is_digit(run[-2]);
+	return run - text >= 2 && strchr("-/", run[-1]) && dx_is_digit(run[-2]);
 }
 
 /* What follows the PIN code in TEXT, which no other digits touch; NULL: there is none. */
@@ -43,7 +38,7 @@ static const char *behind_pin(const char *text)
 	size_t before = 0; /* digits of the word before, which a blank ends */
 
 	for (const char *p = text;; p++) {
-		if (is_digit(*p)) {
+		if (dx_is_digit(*p)) {
 			run++;
 			continue;
 		}
@@ -78,7 +73,7 @@ bool dx_gst_says_where(const char *text)
 
 	if (dx_gst_has_pin(text) || (dx_gst_is_address(text) && strspn(text, "0123456789") < NUMBER_DIGITS))
 		return true;
-	while ((w = next_word(&at)).n) {
+	while ((w = dx_gst_next_word(&at)).n) {
 		while (w.n && (w.p[w.n - 1] == '.' || w.p[w.n - 1] == ':'))
 			w.n--;
 		if (dx_str_is_one_of(w, parts, DX_LEN(parts)))
@@ -156,10 +151,10 @@ static bool is_landmark(struct dx_str word, const char *next)
 {
 	static const char *const words[] = {"telephone", "phone", "mobile"};
 	static const char *const labels[] = {"no", "nos", "number", "numbers"};
-	struct dx_str behind = next_word(&next);
+	struct dx_str behind = dx_gst_next_word(&next);
 
 	return dx_str_is_one_of(word, words, DX_LEN(words)) && behind.n > 0 && !memchr(behind.p, ':', behind.n) &&
-	       !is_digit(*behind.p) && !strchr("+(-", *behind.p) &&
+	       !dx_is_digit(*behind.p) && !strchr("+(-", *behind.p) &&
 	       !dx_str_is_one_of(dx_str_strip(behind, "", "."), labels, DX_LEN(labels));
 }
 
@@ -178,7 +173,7 @@ size_t dx_gst_address_ends(struct dx_job *job, const char *text)
 	size_t state_at = 0;
 	struct dx_str w;
 
-	while ((w = next_word(&at)).n) {
+	while ((w = dx_gst_next_word(&at)).n) {
 		const size_t from = (size_t)(w.p - text);
 		struct dx_str plain = w;
 		bool marked = false; /* a letter alone is a label where a colon says so */
@@ -191,11 +186,11 @@ size_t dx_gst_address_ends(struct dx_job *job, const char *text)
 			plain.n--;
 		}
 		for (size_t i = 0; i < w.n; i++)
-			digits += is_digit(w.p[i]);
+			digits += dx_is_digit(w.p[i]);
 		if (dx_str_is_one_of(plain, ends, DX_LEN(ends)) && (plain.n > 1 || marked) &&
 		    (marked || !is_landmark(plain, at)))
 			return from;
-		marked |= *at == ' ' && (at[1] == ':' || is_digit(at[1]));
+		marked |= *at == ' ' && (at[1] == ':' || dx_is_digit(at[1]));
 		if (dx_str_ieq_c(plain, "state") && marked && behind_pin(text) && behind_pin(text) <= w.p)
 			return from; /* "Kochi 682024 State: Kerala", "… STATE 23" */
 		if (dx_str_ieq_c(plain, "code") && from > 0)
@@ -254,14 +249,14 @@ static const char *behind_trade(struct dx_job *job, const char *text)
 	const char *rest = text;
 	struct dx_str w;
 
-	while ((w = next_word(&at)).n && !memchr(w.p, ':', w.n)) {
+	while ((w = dx_gst_next_word(&at)).n && !memchr(w.p, ':', w.n)) {
 		if (is_trade(w))
 			rest = at + strspn(at, " ,;|&-");
 	}
 	if (rest == text || !dx_gst_says_where(rest))
 		return text;
 	/* "Dealers of Readymade Garments, Plot 12, …": what it deals in */
-	if (strchr(rest, ',') && !is_digit(*rest) &&
+	if (strchr(rest, ',') && !dx_is_digit(*rest) &&
 	    !dx_gst_says_where(dx_strndup(job->arena, rest, strcspn(rest, ","))))
 		rest += strcspn(rest, ",");
 	return rest;

@@ -109,6 +109,8 @@ bool dx_gst_is_labelled_else(const struct dx_job *job, const struct dx_block *b,
 
 /* ---- what belongs to an address; see kept.c ---- */
 
+/* The word at *AT, which moves behind it; empty: there is none. Blanks and the signs between parts are in none. */
+struct dx_str dx_gst_next_word(const char **at) DX_MUST_CHECK;
 /* "560001", "560 001", "Pune-411001": a PIN code in TEXT, which no other digits touch. */
 bool dx_gst_has_pin(const char *text) DX_MUST_CHECK;
 /* Does TEXT say where somebody is: by a PIN code, the number of a house, or a word of streets and quarters? */
