@@ -396,3 +396,12 @@ def test_lines_of_a_scan_are_those_of_the_text_layer(reader, tmp_path, kind, lay
     keys = ("hsn_sac", "quantity", "unit_price", "taxable_value", "tax_rate", "total")
     want, got = ([[item[k] for k in keys] for item in reader.read(one.template, p)["data"]["line_items"]] for p in (one.pages, scanned(one.pages)))
     assert len(want) == 5 and got == want
+
+
+def test_a_sum_beside_that_of_the_only_tax_is_looked_at(reader, tmp_path):
+    """ "Total Tax Amount" says what the column before it says; its sum is in no value."""
+    one = laid_out("strangeroctroi", "tallybilled", 3, tmp_path, seed=6211)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    last = max(words(one.pages[0], "4,166.13"), key=lambda w: (w[2], w[1]))
+    last[0] = "4,169.13"
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "unverifiable"

@@ -276,8 +276,32 @@ static bool read_rate(const struct gst_block *b, const struct gst_taxcols *f, co
 	return true;
 }
 
-/* The row of totals under the rows: figures below their columns, perhaps behind a word. */
-static void read_totals(struct gst_block *b, const struct gst_taxcols *f, int kind, struct gst_rate *total)
+/* Do the rows of B come to what ROW, their totals, has in column COL? Where a row has nothing there nobody knows. */
+static bool comes_to(const struct gst_block *b, const struct gst_rates_row *row, size_t col)
+{
+	struct dx_dec sum = dx_dec(0, 2);
+
+	for (size_t i = 0; i < b->n; i++) {
+		if (!b->rows[i].cells[col] || !b->rows[i].cells[col]->f.has)
+			return true;
+		sum = dx_dec_add(sum, b->rows[i].cells[col]->f.v);
+	}
+	return dx_dec_cmp(sum, row->cells[col]->f.v) == 0;
+}
+
+/* "Total Tax Amount" beside the only tax: has ROW, the totals, an amount in a column which is in no value, and to which
+ * its rows do not come? */
+static bool has_odd_sum(const struct gst_block *b, const struct gst_taxcols *f, const struct gst_rates_row *row)
+{
+	for (int col = 0; col < (int)b->n_cols; col++)
+		if (row->cells[col] && col != f->value && col != f->tax && col != f->tax2 && col != f->rate &&
+		    col != f->rate2 && dx_gst_is_money(&row->cells[col]->f) && !comes_to(b, row, (size_t)col))
+			return true;
+	return false;
+}
+
+/* The row of totals under the rows: figures below their columns, perhaps behind a word. ODD_R: see has_odd_sum(). */
+static void read_totals(struct gst_block *b, const struct gst_taxcols *f, int kind, struct gst_rate *total, bool *odd_r)
 {
 	const struct dx_lines *lines = &b->job->lines;
 	size_t last = b->rows[b->n - 1].line;
@@ -298,6 +322,7 @@ static void read_totals(struct gst_block *b, const struct gst_taxcols *f, int ki
 	    (f->tax2 >= 0 && (!row.cells[f->tax2] || !value_of(&one, &row, f->tax2, &v.sgst))))
 		return;
 	*total = v;
+	*odd_r |= has_odd_sum(b, f, &row);
 	b->job->lines.v[at].used = true;
 }
 
@@ -330,7 +355,7 @@ static bool take(struct gst_block *b, const struct gst_taxcols *f, struct gst_in
 		if (!is_beside(b, i))
 			b->job->lines.v[i].used = true;
 	if (n == b->n)
-		read_totals(b, f, kind, &inv->summary_total);
+		read_totals(b, f, kind, &inv->summary_total, &inv->has_odd_figure);
 	return true;
 }
 
