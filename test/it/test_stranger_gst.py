@@ -405,3 +405,13 @@ def test_a_sum_beside_that_of_the_only_tax_is_looked_at(reader, tmp_path):
     last = max(words(one.pages[0], "4,166.13"), key=lambda w: (w[2], w[1]))
     last[0] = "4,169.13"
     assert reader.read(one.template, one.pages)["verification"]["state"] == "unverifiable"
+
+
+@pytest.mark.parametrize("kind, was, now", [("strangercartage", "11,112.00", "11,119.00"), ("strangeroctroi", "42,988.00", "42,985.00")])
+def test_what_is_left_to_pay_follows_from_the_total(reader, tmp_path, kind, was, now):
+    """ "Total │ Received │ Balance": the last of them is in no value, whatever it is altered to."""
+    one = laid_out(kind, "vyapar", 3, tmp_path, seed=6211)
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "verified"
+    last = max(words(one.pages[0], was), key=lambda w: (w[2], w[1]))
+    last[0] = now
+    assert reader.read(one.template, one.pages)["verification"]["state"] == "unverifiable"

@@ -536,7 +536,8 @@ void dx_gst_checks(struct dx_job *job, struct gst_invoice *inv)
 	met = check_foot(job, inv);
 	dx_gst_check_sums(job, inv);
 	dx_gst_rules(job, inv);
-	inv->has_odd_figure |= dx_gst_has_odd_base(job, inv) || dx_gst_has_odd_rate(job, inv);
+	inv->has_odd_figure |=
+		dx_gst_has_odd_base(job, inv) || dx_gst_has_odd_rate(job, inv) || dx_gst_has_odd_balance(job, inv);
 	/* The total ties the lines to something printed; taxes within a tolerance are exact only through it. */
 	const struct dx_need needs[] = {
 		{inv->line_items.n > 0, DX_OPEN_LINES},

@@ -106,6 +106,8 @@ bool dx_gst_is_of_other_kind(const struct gst_totals *t, const struct dx_val *to
  * row of totals under the items that are no money of theirs; see due.c. */
 bool dx_gst_is_due(struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
 bool dx_gst_is_of_column(const struct dx_job *job, const struct gst_invoice *inv, const struct dx_val *v) DX_MUST_CHECK;
+/* Is what is left to pay, below the total, not what total and payments between them make it? See owed.c. */
+bool dx_gst_has_odd_balance(struct dx_job *job, const struct gst_invoice *inv) DX_MUST_CHECK;
 /* The foot's sum of what is exempt, beside that of what is taxed, and the lines that it is of; see exempt.c. */
 void dx_gst_find_exempt(struct dx_job *job, struct gst_invoice *inv);
 /* Both sums against their lines. */
