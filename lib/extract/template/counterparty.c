@@ -138,7 +138,6 @@ static void cut_initials(const struct search *s, struct run *r)
 static void cut_label(const struct search *s, struct run *r)
 {
 	const struct dx_narration_word *v = &s->in->v[r->from];
-
 	const bool colons = s->begin > 0 && s->in->v[s->begin - 1].colon;
 
 	if (colons || r->n < 2 || !v[r->n - 1].colon || v[r->n - 1].s.n > LABEL_MAX)
@@ -344,7 +343,6 @@ static bool leads(const struct search *s, size_t at, size_t end)
 
 static void take_label(struct search *s, size_t at, size_t end)
 {
-
 	if (!leads(s, at, end) && !s->labelled) {
 		s->stopped = true;
 		return;

@@ -323,7 +323,7 @@ void dx_enrich_load(struct dx_arena *a, const json_t *member, struct dx_enrich *
 
 /* ---- use ---- */
 
-/* Does a number or a separator stand before word I, so that what follows is another thing than what stood before? */
+/* Does no number and no separator stand between the words FROM and TO, so that both are of one thing? */
 static bool goes_on(const struct dx_narration *n, size_t from, size_t to)
 {
 	for (size_t i = from + 1; i <= to; i++)

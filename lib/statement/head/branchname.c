@@ -15,15 +15,6 @@
 
 #define DIGITS "0123456789"
 
-/* Do the first N bytes of TEXT have a digit? */
-static bool has_digit(struct dx_str s)
-{
-	for (size_t i = 0; i < s.n; i++)
-		if (dx_is_digit(s.p[i]))
-			return true;
-	return false;
-}
-
 static size_t digits_of(struct dx_str s)
 {
 	size_t n = 0;
@@ -170,7 +161,7 @@ static size_t bracketed_code(struct dx_str s)
 	inner = dx_str_sub(inner, 0, dx_str_find_c(inner, ')'));
 	for (size_t i = 0; i < inner.n; i++)
 		blanks += inner.p[i] == ' ';
-	return has_digit(inner) && blanks < CODE_WORDS ? open : s.n;
+	return digits_of(inner) > 0 && blanks < CODE_WORDS ? open : s.n;
 }
 
 /* S without a number behind the name that is a code, or the postal one: "BRANDVLEI 05-18-41", "Kochi - 682031". */
@@ -230,7 +221,7 @@ static struct dx_str said_branch(struct dx_str s)
 	while (dx_str_split(&rest, ',', &part)) {
 		part = dx_str_trim(part);
 		if (part.n > strlen(" branch") && dx_str_ieq_c(dx_str_sub(part, part.n - 7, 7), " branch") &&
-		    !has_digit(part))
+		    digits_of(part) == 0)
 			return part;
 	}
 	return dx_str_sub(s, 0, 0);
@@ -284,7 +275,7 @@ static bool is_page(struct dx_str s)
 	size_t from;
 	const struct dx_str first = dx_str_strip(word_at(s, 0, &from), "", ".:");
 
-	return has_digit(s) && dx_str_is_one_of(first, words, DX_LEN(words));
+	return digits_of(s) > 0 && dx_str_is_one_of(first, words, DX_LEN(words));
 }
 
 /* Is S nothing but figures, a bank's code for the branch ("Agência 1131"), or a name that begins with a letter? */
