@@ -123,7 +123,9 @@ def line(s):
         rows += f" (before repair {s.rows_before})"
     if s.rows_silent:
         rows += f" (silent {s.rows_silent})"
-    text = f"fields {s.fields_right}/{s.fields}  rows {rows}  descriptions {s.descriptions_right}/{s.descriptions}  whole {s.whole}/{s.documents}"
+    text = f"fields {s.fields_right}/{s.fields}  rows {rows}  descriptions {s.descriptions_right}/{s.descriptions}"
+    text += f"  others {s.others_right}/{s.others}" if s.others else ""
+    text += f"  whole {s.whole}/{s.documents}"
     text += f"  verified {s.verified} mismatch {s.mismatch} unverifiable {s.unverifiable} failed {s.failed}"
     if s.corrected:
         text += f"  corrected {s.corrected}"

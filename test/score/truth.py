@@ -22,8 +22,8 @@ PICTURES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff")
 ROW_LISTS = ("transactions", "line_items")
 # How these are compared, whose truth says: those of receipts as everywhere; of statements by letters and digits, a title before a name or not;
 # an amount in words with its currency or without.
-PRINTED = {"/amount_in_words": "words", "/merchant/name": "name", "/merchant/address": "address", "/time": "minutes", "/issuer": "letters", "/bank_name": "letters",
-           "/account_number": "letters", "/iban": "letters", "/account_type": "letters", "/account_holder": "untitled"}
+PRINTED = {"/amount_in_words": "words", "/merchant/name": "name", "/merchant/address": "address", "/merchant/phone": "letters", "/merchant/tax_id": "letters", "/time": "minutes",
+           "/issuer": "letters", "/bank_name": "letters", "/account_number": "letters", "/iban": "letters", "/account_type": "letters", "/account_holder": "untitled"}
 AMOUNTS = {*COVERED, "credit_limit", "minimum_due"}
 BY_NAME = {"description": None, "name": "letters", "address": "letters"}
 

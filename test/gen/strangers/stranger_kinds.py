@@ -17,6 +17,7 @@ import stranger_banks_second
 import stranger_barge
 import stranger_bastion
 import stranger_bazaar
+import stranger_belfry
 import stranger_bills
 import stranger_bills_second
 import stranger_bills_third
@@ -70,6 +71,7 @@ import stranger_lantern
 import stranger_ledger
 import stranger_levy
 import stranger_locker
+import stranger_lockhouse
 import stranger_lodgement
 import stranger_manifest
 import stranger_market
@@ -94,6 +96,7 @@ import stranger_satchel
 import stranger_saving
 import stranger_service
 import stranger_shipment
+import stranger_sluice
 import stranger_smithy
 import stranger_strongroom
 import stranger_surcharge
@@ -101,6 +104,7 @@ import stranger_tally
 import stranger_teller
 import stranger_till
 import stranger_transit
+import stranger_turnstile
 import stranger_turret
 import stranger_vault
 import stranger_viaduct
@@ -226,6 +230,9 @@ DRAWN = {
     "strangerkeystone": ("tax", "gst_invoice", stranger_keystone.draw, stranger_keystone.LAYOUTS),
     "strangersmithy": ("tax", "gst_invoice", stranger_smithy.draw, stranger_smithy.LAYOUTS),
     "strangerguildhall": ("commerce", "invoice", stranger_guildhall.draw, stranger_guildhall.LAYOUTS),
+    "strangerbelfry": ("commerce", "invoice", stranger_belfry.draw, stranger_belfry.LAYOUTS),
+    "strangersluice": ("finance", "bank_statement", stranger_sluice.draw, stranger_sluice.BANKS),
+    "strangerlockhouse": ("finance", "bank_statement", stranger_lockhouse.draw, stranger_lockhouse.BANKS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
@@ -243,10 +250,11 @@ ORDERED = {
     "strangerbooth": ("commerce", "receipt", stranger_booth.order, stranger_booth.draw, stranger_booth.LAYOUTS, stranger_booth.prepare),
     "strangercheckout": ("commerce", "receipt", stranger_checkout.order, stranger_checkout.draw, stranger_checkout.LAYOUTS, stranger_checkout.prepare),
     "strangerarcade": ("commerce", "receipt", stranger_arcade.order, stranger_arcade.draw, stranger_arcade.LAYOUTS, stranger_arcade.prepare),
+    "strangerturnstile": ("commerce", "receipt", stranger_turnstile.order, stranger_turnstile.draw, stranger_turnstile.LAYOUTS, stranger_turnstile.prepare),
     "strangercounter": ("commerce", "receipt", stranger_counter.order, stranger_counter.draw, stranger_counter.LAYOUTS, stranger_counter.prepare),
 }
 # Of the ordered ones, those whose papers depend on the number itself, and not on a lot that is drawn by it.
 BY_NUMBER = ("strangergst", "strangertax", "strangerhsn", "strangertrade", "strangersale", "strangertill", "strangercounter", "strangertally", "strangerregister", "strangerkiosk", "strangerbooth",
-             "strangercheckout", "strangerarcade")
+             "strangercheckout", "strangerarcade", "strangerturnstile")
 # Of the drawn ones, those that are texts and no pages.
 SUFFIX = {**stranger_annex.TEXT_ONLY, **stranger_withheld.TEXT_ONLY}

@@ -7,7 +7,8 @@ CARD = {"bank_name": "issuer", "account_holder": "card_holder", "payment_due_dat
         "available_credit": None}
 ROW = {"gst_rate": "tax_rate", "cgst_amount": "cgst", "sgst_amount": "sgst", "igst_amount": "igst", "cess_amount": "cess", "amount": "total"}
 TOTALS = {"taxable_total": "taxable_value", "cgst_total": "cgst", "sgst_total": "sgst", "igst_total": "igst", "cess_total": "cess", "round_off": "round_off",
-          "grand_total": "total", "shipping": "shipping", "discount": "discount", "subtotal": "subtotal", "tax_total": "tax", "total": "total", "amount_due": "due"}
+          "grand_total": "total", "shipping": "shipping", "discount": "discount", "subtotal": "subtotal", "tax_total": "tax", "total": "total", "paid": "paid", "amount_due": "due"}
+DOCUMENTS = {"tax_invoice": "invoice", "pro_forma": None, "proforma": None}  # the others as they are
 
 
 def _renamed(row, names):
@@ -55,6 +56,8 @@ def _amounts_only(row):
 
 def _invoice(data, row_names):
     out = {k: v for k, v in data.items() if k not in TOTALS and k not in ("customer", "line_items")}
+    if "document_type" in data:
+        out["document_type"] = DOCUMENTS.get(data["document_type"], data["document_type"])
     if "customer" in data:
         out["recipient"] = data["customer"]
     out["line_items"] = [_renamed(_amounts_only(r), row_names) for r in data["line_items"]]
@@ -122,7 +125,7 @@ def bill(data):
     rows = data["line_items"]
     if all(_is_gross(r) for r in rows) and any(Decimal(r["tax_rate"]) for r in rows):
         data = {**data, "line_items": [{k: v for k, v in r.items() if k != "amount"} for r in rows]}
-    return _invoice(data, {})
+    return _invoice(data, {"discount": None})  # no member of ours
 
 
 DEDUCTOR = {"total_amount": "total_paid", "total_tax_deducted": "total_deducted", "total_tds_deposited": "total_deposited"}
