@@ -25,6 +25,7 @@ import stranger_binder
 import stranger_booth
 import stranger_branch
 import stranger_briefcase
+import stranger_buckle
 import stranger_caboose
 import stranger_caravan
 import stranger_cards
@@ -92,6 +93,7 @@ import stranger_quarry
 import stranger_quay
 import stranger_register
 import stranger_remit
+import stranger_ropewalk
 import stranger_satchel
 import stranger_saving
 import stranger_service
@@ -233,6 +235,8 @@ DRAWN = {
     "strangerbelfry": ("commerce", "invoice", stranger_belfry.draw, stranger_belfry.LAYOUTS),
     "strangersluice": ("finance", "bank_statement", stranger_sluice.draw, stranger_sluice.BANKS),
     "strangerlockhouse": ("finance", "bank_statement", stranger_lockhouse.draw, stranger_lockhouse.BANKS),
+    "strangerbuckle": ("finance", "card_statement", stranger_buckle.draw, stranger_buckle.CARDS),
+    "strangerropewalk": ("tax", "gst_invoice", stranger_ropewalk.draw, stranger_ropewalk.LAYOUTS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {
