@@ -47,9 +47,10 @@ def test_statements_and_invoices(tmp_path, kind, layout, want):
     assert json.loads(r.stdout)["data"] == doc["data"]
 
 
-# Statements and invoices of other countries, slips of tills that call themselves invoices.
+# Statements of accounts and of cards and invoices of other countries, slips of tills that call themselves invoices.
 @pytest.mark.parametrize("kind,layout", [("strangerworld", "italy"), ("strangeristhmus", "dutch"), ("strangerabroad", "wyciag"), ("strangerabroad", "releve"),
-                                         ("strangerharbour", "vltava"), ("strangerguildhall", "kanzlei"), ("strangercheckout", "bistro"), ("strangercheckout", "kasse")])
+                                         ("strangerharbour", "vltava"), ("strangerguildhall", "kanzlei"), ("strangercheckout", "bistro"), ("strangercheckout", "kasse"),
+                                         ("strangerbuckle", "charter"), ("strangerbuckle", "iberia"), ("strangerpurser", "laurier"), ("strangerrepay", "turkey")])
 def test_papers_of_other_countries(tmp_path, kind, layout):
     name, sure, _ = chosen(make.make(tmp_path, kind, layout, "text", 1, 4, 200))
     assert name == "/".join(make.KINDS[kind][:2]) and sure >= 0.5
