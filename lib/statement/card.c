@@ -440,7 +440,7 @@ static void *run(struct dx_job *job)
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
 	part.rows = dx_st_rows_read(job, &part.n);
-	dx_st_resolve_period(job, part.rows, part.n, &card->acc);
+	dx_st_resolve_period(job, part.rows, part.n, NULL, &card->acc);
 	read_statement_date(job, card);
 	read_head(job, card);
 	dx_st_figures_above(job, &part);

@@ -85,146 +85,6 @@ static const struct dx_shape statement_shape[] = {
 	 .optional = true},
 };
 
-/* ---- accounts ---- */
-
-/* A number of an account in a heading: dashes and masks allowed, no date, no plain year. */
-static bool is_account_word(const char *text)
-{
-	struct dx_dates_raw r;
-	size_t digits = 0;
-
-	for (const char *p = text; *p; p++) {
-		if (*p >= '0' && *p <= '9')
-			digits++;
-		else if (!strchr("-*Xx/", *p))
-			return false;
-	}
-	return digits >= 4 && strlen(text) >= 6 && !dx_dates_whole(dx_str(text), &r);
-}
-
-/* Is a word the value of a label that names something else, as the digits in "Address: … 411001"? */
-static bool is_value_of_other(const struct dx_job *job, size_t line, size_t word)
-{
-	const struct dx_labels *l = &job->labels;
-	const struct dx_label_hit *hit = NULL;
-
-	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
-		if (l->v[i].first < word && !l->v[i].inner)
-			hit = &l->v[i];
-	return hit && hit->field != SL_ACCOUNT_NUMBER && hit->field != SL_IBAN && hit->field != SL_ACCOUNT_TYPE &&
-	       hit->field != SL_TITLE;
-}
-
-/* What the line or two above a table's header call the account; the line that does in *AT_R. */
-static bool heading(struct dx_job *job, const struct dx_table *t, struct dx_val *v, size_t *at_r)
-{
-	for (size_t back = 1; t->header_n && back <= 2 && back <= t->header_first; back++) {
-		const struct dx_line *line = &job->lines.v[t->header_first - back];
-
-		if (line->page != t->page)
-			break;
-		for (size_t i = 0; !line->used && i < line->n; i++) /* a row above may end in a reference */
-			if (is_account_word(line->words[i]->text) &&
-			    !is_value_of_other(job, t->header_first - back, i)) {
-				*v = dx_lines_val(job->arena, &job->pages[t->page], line->words + i, 1);
-				*at_r = t->header_first - back;
-				return true;
-			}
-	}
-	return false;
-}
-
-/* Is CHANGE what row R comes to? */
-static bool moves(const struct st_row *r, struct dx_dec change)
-{
-	return dx_dec_cmp(change, dx_dec_abs(dx_st_change(&r->t))) == 0 ||
-	       (dx_val_has(&r->amount) && dx_dec_cmp(change, dx_dec_abs(r->amount.dec)) == 0);
-}
-
-/* Does the chain of balances go on from row I − 1 to row I? A chain says one account, whatever headings say. */
-static bool chained(const struct st_row *rows, size_t n, size_t i)
-{
-	size_t before = i;
-	size_t at = i;
-	struct dx_dec change;
-
-	while (before > 0 && (before == i || rows[before].word >= 0))
-		before--;
-	while (at < n && rows[at].word >= 0)
-		at++;
-	if (at == n || rows[before].word >= 0 || !dx_val_has(&rows[at].t.balance) ||
-	    !dx_val_has(&rows[before].t.balance))
-		return false;
-	change = dx_dec_abs(dx_dec_sub(rows[at].t.balance.dec, rows[before].t.balance.dec));
-	/* a list with the newest first goes on by the amount of the row above */
-	return moves(&rows[at], change) || moves(&rows[before], change);
-}
-
-/* How many rows before row I stand below line AT: balances between an account's heading and its table. */
-static size_t below_heading(const struct st_row *rows, size_t i, size_t at)
-{
-	size_t n = 0;
-
-	while (n < i && rows[i - n - 1].word >= 0 && rows[i - n - 1].row->line > at)
-		n++;
-	return n;
-}
-
-/*
- * Is NAME, of a later table's heading, what a label above the first table calls the account? Then what stands right
- * over that one ("Statement No. 2024/007") was no account's number.
- */
-static bool is_of_head(struct dx_job *job, const struct st_row *rows, const struct dx_val *name)
-{
-	const struct dx_scope head = {0, rows[0].table->header_first};
-	struct dx_val number;
-
-	return dx_fields_number_text(job, head, SL_ACCOUNT_NUMBER, &number) && strcmp(number.text, name->text) == 0;
-}
-
-/* Cut the rows where a heading names another account. */
-static struct st_part *split(struct dx_job *job, struct st_row *rows, size_t n, size_t *n_r)
-{
-	struct st_part *parts = dx_alloc_array(job->arena, job->tables.n + 1, sizeof(*parts));
-	size_t n_parts = 1;
-
-	parts[0] = (struct st_part){.rows = rows, .scope = dx_scope_all(job), .prefix = ""};
-	for (size_t i = 0; i < n; i++) {
-		struct st_part *p = &parts[n_parts - 1];
-		struct dx_val name;
-		size_t at = 0;
-		bool has_name =
-			(i == 0 || rows[i].table != rows[i - 1].table) && heading(job, rows[i].table, &name, &at);
-
-		if (has_name && dx_val_has(&p->number) && strcmp(name.text, p->number.text) != 0 && p->n &&
-		    !chained(rows, n, i) && !is_of_head(job, rows, &name)) {
-			size_t line = rows[i].table->header_first - 1;
-			size_t above = below_heading(rows, i, at);
-
-			above = above < p->n ? above : 0;
-			p->n -= above;
-			p->scope.to = line;
-			parts[n_parts] = (struct st_part){.rows = rows + i - above,
-							  .n = above,
-							  .scope = {line, job->lines.n},
-							  .prefix = dx_asprintf(job->arena, "/accounts/%zu", n_parts)};
-			p = &parts[n_parts++];
-		}
-		if (has_name)
-			p->number = name;
-		p->n++;
-	}
-	if (n_parts == 1)
-		parts[0].number.source = DX_VAL_ABSENT;
-	if (n_parts > 1) { /* each account's own heading comes before its own table, not before the first */
-		size_t first = rows[0].table->header_first;
-
-		parts[0].scope.from = first > 1 ? first - 1 : 0;
-	}
-	*n_r = n_parts;
-	return parts;
-}
-
 /* ---- work ---- */
 
 /* What was not printed but follows: said to be derived, and proof of nothing. */
@@ -241,27 +101,6 @@ static void derive(struct st_part *p)
 			dx_val_derived_dec(dx_dec_sub(p->rows[first].t.balance.dec, dx_st_change(&p->rows[first].t)));
 	if (!dx_val_has(&acc->closing_balance) && dx_val_has(&p->rows[last].t.balance))
 		acc->closing_balance = dx_val_derived_dec(p->rows[last].t.balance.dec);
-}
-
-static void check_given(struct dx_job *job, struct st_part *parts, size_t n_parts, struct st_account *acc)
-{
-	for (size_t i = 0; i < n_parts; i++)
-		dx_st_collect(job, &parts[i]);
-	dx_given_load(job->given, statement_shape, DX_LEN(statement_shape), acc);
-	if (n_parts > 1 && acc->accounts.n != n_parts) {
-		dx_given_fault(job->given, "/accounts", "invalid", "accounts cannot be added or taken away");
-		return;
-	}
-	job->rows_total = 0;
-	for (size_t i = 0; i < n_parts; i++) {
-		dx_st_spread(job, &parts[i]);
-		dx_st_resolve_charges(&parts[i]); /* a corrected amount may tell */
-		dx_st_note_unread(job, &parts[i]);
-		dx_st_checks(job, &parts[i]);
-		dx_st_gather(&parts[i]);
-	}
-	if (n_parts > 1) /* the first account stands at the top, and is corrected there */
-		*(struct st_account *)acc->accounts.items = *acc;
 }
 
 static void work(struct dx_job *job, struct st_part *p)
@@ -296,53 +135,37 @@ static void work(struct dx_job *job, struct st_part *p)
 	dx_st_collect(job, p);
 }
 
-/* An amount of a scanned page that no account explains; see dx/extract/whole.h. */
-static bool has_stray(struct dx_job *job, const struct st_part *parts, size_t n_parts, struct st_account *acc)
-{
-	size_t rows = 0;
-	size_t n = 0;
-	struct dx_val *more;
+/* ---- accounts ---- */
 
-	if (job->given || !dx_whole_scanned(job))
-		return false;
-	for (size_t i = 0; i < n_parts; i++)
-		rows += parts[i].n;
-	more = dx_alloc_array(job->arena, rows + 2 * n_parts, sizeof(*more));
-	for (size_t i = 0; i < n_parts; i++) {
-		for (size_t k = 0; k < parts[i].n; k++) /* balances carried, totals of a page */
-			if (parts[i].rows[k].word >= 0)
-				more[n++] = parts[i].rows[k].t.balance;
-		more[n++] = parts[i].debit_count;
-		more[n++] = parts[i].credit_count;
-	}
-	return dx_whole_has_stray(job, acc, more, n, SL_OTHER);
+/* An account, and the paper that it would have alone. */
+struct paper {
+	struct dx_job *job;
+	struct st_part part;
+};
+
+/* What all papers of JOB add to goes on in OWN, one of them, … */
+static void lend(const struct dx_job *job, struct dx_job *own)
+{
+	own->checks = job->checks;
+	own->notes = job->notes;
+	own->wants = job->wants;
 }
 
-static bool has_near(const struct dx_job *job, const struct st_part *parts, size_t n_parts, struct st_account *acc)
+/* … and is given back. */
+static void give_back(struct dx_job *job, const struct dx_job *own)
 {
-	for (size_t i = 0; i < n_parts; i++)
-		if (dx_st_has_near(job, acc, &parts[i]))
-			return true;
-	return false;
+	if (own == job)
+		return;
+	job->checks = own->checks;
+	job->notes = own->notes;
+	job->wants = own->wants;
+	job->needs_review |= own->needs_review;
+	job->anchored &= own->anchored;
 }
 
-static bool has_nameless(const struct dx_job *job, const struct st_part *parts, size_t n_parts)
+static struct st_row *read_rows(struct dx_job *job, size_t *n_r)
 {
-	for (size_t i = 0; i < n_parts && !job->given; i++)
-		if (dx_st_has_nameless_sum(job, parts[i].acc))
-			return true;
-	return false;
-}
-
-static void *run(struct dx_job *job)
-{
-	struct st_account *acc = DX_NEW(job->arena, struct st_account);
-	struct st_account head;
-	struct st_account *others;
-	struct st_part *parts;
 	struct st_row *rows;
-	size_t n_rows, n_parts;
-	int bare_side;
 
 	dx_st_tables(job);
 	dx_st_free_totals(job);
@@ -351,31 +174,194 @@ static void *run(struct dx_job *job)
 	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
 	if (job->tables.n == 0)
 		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
-	rows = dx_st_rows_read(job, &n_rows);
-	dx_st_sections(job, rows, n_rows);
-	dx_st_resolve_period(job, rows, n_rows, acc);
-	dx_st_head_read(job, acc);
-	parts = split(job, rows, n_rows, &n_parts);
-	others = dx_alloc_array(job->arena, n_parts, sizeof(*others));
-	head = *acc;
-	bare_side = dx_st_bare_side(rows, n_rows);
+	rows = dx_st_rows_read(job, n_r);
+	dx_st_sections(job, rows, *n_r);
+	return rows;
+}
+
+/* What a head says once is of all accounts; a number of its own each has, unless it is one for several currencies. */
+static void share_head(const struct st_account *first, struct st_account *acc)
+{
+	const bool is_one = !dx_val_has(&acc->account_number) && !dx_val_has(&acc->iban);
+	struct {
+		struct dx_val *to;
+		const struct dx_val *from;
+		bool shared;
+	} members[] = {{&acc->bank_name, &first->bank_name, true},
+		       {&acc->account_holder, &first->account_holder, true},
+		       {&acc->branch, &first->branch, true},
+		       {&acc->ifsc, &first->ifsc, true},
+		       {&acc->statement_period.from, &first->statement_period.from, true},
+		       {&acc->statement_period.to, &first->statement_period.to, true},
+		       {&acc->account_type, &first->account_type, is_one},
+		       {&acc->iban, &first->iban, is_one},
+		       {&acc->account_number, &first->account_number, is_one}};
+
+	for (size_t i = 0; i < DX_LEN(members); i++)
+		if (members[i].shared && !dx_val_has(members[i].to))
+			*members[i].to = *members[i].from;
+}
+
+/* One account's rows, head and checks, of paper P. */
+static void read_paper(struct paper *p, const struct dx_dates_vote *votes)
+{
+	struct dx_job *job = p->job;
+
+	dx_st_resolve_period(job, p->part.rows, p->part.n, votes, p->part.acc);
+	dx_st_head_read(job, p->part.acc);
+	p->part.scope = dx_scope_all(job);
 	job->anchored = true;
-	for (size_t i = 0; i < n_parts; i++) {
-		others[i] = head;
-		parts[i].acc = i ? &others[i] : acc;
-		parts[i].bare_side = bare_side;
-		work(job, &parts[i]);
+	work(job, &p->part);
+}
+
+/* The N accounts of JOB, each read as the paper that it would have alone. ROWS, all of them, vote on dates. */
+static struct paper *read_accounts(struct dx_job *job, const struct st_cut *cuts, size_t n, struct st_row *rows,
+				   size_t n_rows)
+{
+	struct paper *papers = dx_alloc_array(job->arena, n, sizeof(*papers));
+	struct st_account *first = DX_NEW(job->arena, struct st_account);
+	struct st_account *accounts = dx_alloc_array(job->arena, n, sizeof(*accounts));
+	const struct dx_page_count pages = dx_job_page_count(job->arena, &job->lines);
+	struct dx_dates_vote votes = {0};
+
+	for (size_t i = 0; i < n_rows; i++)
+		if (rows[i].has_date)
+			dx_dates_vote(&votes, &rows[i].date);
+	job->anchored = true;
+	for (size_t i = 0; i < n; i++) {
+		struct dx_job *own = DX_NEW(job->arena, struct dx_job);
+
+		dx_st_account_job(job, cuts, n, i, own);
+		papers[i].job = own;
+		papers[i].part = (struct st_part){.acc = i ? &accounts[i] : first,
+						  .number = cuts[i].number,
+						  .prefix = i ? dx_asprintf(job->arena, "/accounts/%zu", i) : "",
+						  .bare_side = dx_st_bare_side(rows, n_rows)};
+		papers[i].part.rows = read_rows(own, &papers[i].part.n);
+		papers[i].part.pages = pages.complete ? pages : dx_job_page_count(own->arena, &own->lines);
+		read_paper(&papers[i], &votes);
+		if (i)
+			share_head(first, &accounts[i]);
+		give_back(job, own);
+		job->rows_total += own->rows_total;
 	}
-	if (n_parts > 1) {
-		others[0] = *acc;
-		acc->accounts = (struct dx_rows){others, n_parts};
+	accounts[0] = *first;
+	first->accounts = (struct dx_rows){accounts, n};
+	return papers;
+}
+
+static struct paper *read_one(struct dx_job *job, struct st_row *rows, size_t n_rows)
+{
+	struct paper *paper = DX_NEW(job->arena, struct paper);
+
+	paper->job = job;
+	paper->part = (struct st_part){.rows = rows,
+				       .n = n_rows,
+				       .acc = DX_NEW(job->arena, struct st_account),
+				       .prefix = "",
+				       .bare_side = dx_st_bare_side(rows, n_rows),
+				       .pages = dx_job_page_count(job->arena, &job->lines)};
+	read_paper(paper, NULL);
+	return paper;
+}
+
+static void check_given(struct dx_job *job, struct paper *papers, size_t n, struct st_account *acc)
+{
+	for (size_t i = 0; i < n; i++)
+		dx_st_collect(papers[i].job, &papers[i].part);
+	dx_given_load(job->given, statement_shape, DX_LEN(statement_shape), acc);
+	if (n > 1 && acc->accounts.n != n) {
+		dx_given_fault(job->given, "/accounts", "invalid", "accounts cannot be added or taken away");
+		return;
 	}
+	job->rows_total = 0;
+	for (size_t i = 0; i < n; i++) {
+		struct dx_job *own = papers[i].job;
+		struct st_part *p = &papers[i].part;
+
+		if (own != job)
+			lend(job, own);
+		own->rows_total = 0;
+		dx_st_spread(own, p);
+		dx_st_resolve_charges(p); /* a corrected amount may tell */
+		dx_st_note_unread(own, p);
+		dx_st_checks(own, p);
+		dx_st_gather(p);
+		give_back(job, own);
+		job->rows_total += own == job ? 0 : own->rows_total;
+	}
+	if (n > 1) /* the first account stands at the top, and is corrected there */
+		*(struct st_account *)acc->accounts.items = *acc;
+}
+
+/* An amount of a scanned page that no account explains; see dx/extract/whole.h. */
+static bool has_stray(struct dx_job *job, const struct paper *papers, size_t n_papers, struct st_account *acc)
+{
+	size_t rows = 0;
+	size_t n = 0;
+	struct dx_val *more;
+
+	if (job->given || !dx_whole_scanned(job))
+		return false;
+	for (size_t i = 0; i < n_papers; i++)
+		rows += papers[i].part.n;
+	more = dx_alloc_array(job->arena, rows + 2 * n_papers, sizeof(*more));
+	for (size_t i = 0; i < n_papers; i++) {
+		const struct st_part *p = &papers[i].part;
+
+		for (size_t k = 0; k < p->n; k++) /* balances carried, totals of a page */
+			if (p->rows[k].word >= 0)
+				more[n++] = p->rows[k].t.balance;
+		more[n++] = p->debit_count;
+		more[n++] = p->credit_count;
+	}
+	return dx_whole_has_stray(job, acc, more, n, SL_OTHER);
+}
+
+/* Are the rows of no two accounts the same? */
+static bool are_different(const struct dx_job *job, const struct paper *papers, size_t n)
+{
+	struct st_part *parts = dx_alloc_array(job->arena, n, sizeof(*parts));
+
+	for (size_t i = 0; i < n; i++)
+		parts[i] = papers[i].part;
+	return dx_st_are_different(parts, n);
+}
+
+/* Figures beside, or over a name, that are in no value of their account. */
+static bool has_unexplained(const struct paper *papers, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		struct dx_job *job = papers[i].job;
+
+		if (dx_st_has_near(job, papers[i].part.acc, &papers[i].part) ||
+		    (!job->given && dx_st_has_nameless_sum(job, papers[i].part.acc)))
+			return true;
+	}
+	return false;
+}
+
+static void *run(struct dx_job *job)
+{
+	const struct dx_job unread = *job;
+	struct st_cut *cuts;
+	size_t n_rows;
+	struct st_row *rows = read_rows(job, &n_rows);
+	const size_t n = dx_st_cuts(job, rows, n_rows, &cuts);
+	struct paper *papers;
+	struct st_account *acc;
+
+	if (n > 1) { /* what was noted of all of them together is of none */
+		lend(&unread, job);
+		job->needs_review = unread.needs_review;
+	}
+	papers = n > 1 ? read_accounts(job, cuts, n, rows, n_rows) : read_one(job, rows, n_rows);
+	acc = papers[0].part.acc;
 	if (job->given)
-		check_given(job, parts, n_parts, acc);
-	const struct dx_need needs[] = {{dx_st_are_different(parts, n_parts), DX_OPEN_TWICE},
-					{!has_stray(job, parts, n_parts, acc) && !has_near(job, parts, n_parts, acc) &&
-						 !has_nameless(job, parts, n_parts),
-					 DX_OPEN_UNEXPLAINED}};
+		check_given(job, papers, n, acc);
+	const struct dx_need needs[] = {
+		{are_different(job, papers, n), DX_OPEN_TWICE},
+		{!has_stray(job, papers, n, acc) && !has_unexplained(papers, n), DX_OPEN_UNEXPLAINED}};
 
 	job->anchored = dx_checks_need(&job->checks, needs, DX_LEN(needs)) && job->anchored;
 	return acc;

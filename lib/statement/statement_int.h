@@ -141,6 +141,7 @@ struct st_part {
 	const char *prefix;   /* "" or "/accounts/1" */
 	struct dx_val number; /* what its heading calls it, when there are several */
 	struct st_account *acc;
+	struct dx_page_count pages; /* of the paper, or of the account's own pages */
 	struct dx_val debit_count, credit_count;
 	bool opening_is_row, closing_is_row;     /* from a brought- or carried-forward row: may be another page's */
 	bool opening_inferred, closing_inferred; /* arithmetic says which figure it is, no word: no proof of anything */

@@ -130,8 +130,8 @@ def wrong_members(members, row, mine):
 
 def is_apart(path):
     """Whether PATH is a value of a row that is counted apart from what makes the row, and the document, right."""
-    name, member = path.split("/")[1], path.rsplit("/", 1)[1]
-    return path.count("/") == 3 and name in ROW_OTHERS and member in ("description", *ROW_OTHERS[name])
+    name, row, member = ("///" + path).rsplit("/", 3)[1:]
+    return name in ROW_OTHERS and row.isdigit() and member in ("description", *ROW_OTHERS[name])
 
 
 def key_of(row):
@@ -150,7 +150,8 @@ def aligned(truth, got):
 
 
 def compare_rows(name, truth, got, score, wrong, answer):
-    """True when an amount or quantity of a row is wrong, or a row is missing or too many."""
+    """True when an amount or quantity of a row of list NAME ("accounts/1/transactions") is wrong, or a row is missing or too many."""
+    members, beside = (kinds[name.rsplit("/", 1)[-1]] for kinds in (ROW_MEMBERS, ROW_OTHERS))
     corrected = {c["path"] for c in answer.get("corrections") or []}
     failed = {p for c in answer["checks"] if c["state"] == "failed" for p in c["paths"]}
     warned = {p for w in answer.get("warnings") or [] for p in w.get("paths", [])}
@@ -159,17 +160,17 @@ def compare_rows(name, truth, got, score, wrong, answer):
     score.rows_read += len(got)
     covered_wrong = len(truth) != len(got)
     for i, (row, (at, mine)) in enumerate(zip(truth, aligned(truth, got))):
-        bad = wrong_members(ROW_MEMBERS[name], row, mine)
+        bad = wrong_members(members, row, mine)
         score.rows_right += not bad
         # what was corrected was not right before
-        score.rows_before += not bad and not any(f"/{name}/{at}/{m}" in corrected for m in ROW_MEMBERS[name])
+        score.rows_before += not bad and not any(f"/{name}/{at}/{m}" in corrected for m in members)
         # a failed check doubts the whole row, a warning only what it names
         told = any(p.startswith(f"/{name}/{at}/") for p in failed) or all(f"/{name}/{at}/{m}" in warned for m in bad)
         score.rows_silent += calm and not told
         covered_wrong |= any(m in COVERED for m in bad)
-        others = wrong_members(ROW_OTHERS[name], row, mine)
-        score.others += sum(m in row for m in ROW_OTHERS[name])
-        score.others_right += sum(m in row for m in ROW_OTHERS[name]) - len(others)
+        others = wrong_members(beside, row, mine)
+        score.others += sum(m in row for m in beside)
+        score.others_right += sum(m in row for m in beside) - len(others)
         covered_wrong |= any(m in COVERED for m in others)
         wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad + others]
         if row.get("description") is None:
@@ -199,7 +200,7 @@ def compare(document, answer):
             wrong.append((path, value, found))
             covered_wrong |= path.rsplit("/", 1)[1] in COVERED
     for name, truth in document.rows.items():
-        covered_wrong |= compare_rows(name, truth, data.get(name) or [], score, wrong, answer)
+        covered_wrong |= compare_rows(name, truth, lookup(data, f"/{name}") or [], score, wrong, answer)
     for name, n in document.counts.items():
         score.fields += 1
         got = sum(len(part.get(name) or []) for part in data.get("accounts") or [data])

@@ -60,6 +60,12 @@ def flatten(value, path=""):
         yield path, value, PRINTED.get(path) or kind_of(path, value)
 
 
+def row_lists(data):
+    """The lists of rows of DATA by their paths; the first of several accounts stands at the top."""
+    lists = {k: data[k] for k in ROW_LISTS if k in data}
+    return lists | {f"accounts/{i}/transactions": account["transactions"] for i, account in enumerate(data.get("accounts", [])) if i}
+
+
 def folder(where):
     """NAME.pdf, a picture or a text beside NAME.json {"industry","template","data"} in our own field names: exact."""
     for path in sorted(where.iterdir()):
@@ -69,7 +75,7 @@ def folder(where):
         t = json.loads(truth.read_text(encoding="utf-8"))
         layout = "_".join(path.stem.split("_")[:-2]) if path.stem.count("_") > 2 else path.stem
         yield Document(path, f"{t['industry']}/{t['template']}", layout, list(flatten(t["data"])),
-                       {k: t["data"][k] for k in ROW_LISTS if k in t["data"]},
+                       row_lists(t["data"]),
                        born_digital=path.suffix != ".txt" and path.stem.endswith("_text") or not path.stem.startswith("scan") and path.suffix == ".pdf" and "_" not in path.stem[3:])
 
 

@@ -331,7 +331,7 @@ static void check_pages(struct dx_job *job, struct dx_page_count c)
 void dx_st_checks(struct dx_job *job, struct st_part *p)
 {
 	struct chain chain = {0};
-	struct dx_page_count pages = dx_job_page_count(job->arena, &job->lines);
+	struct dx_page_count pages = p->pages;
 
 	if (on(job, SC_RUNNING_BALANCE)) {
 		check_chain(job, p, &chain);

@@ -132,9 +132,10 @@ static bool is_tight(struct dx_job *job, const struct st_row *rows, size_t n, co
 	return inside(rows, n, p, month_first) * 2 > dated;
 }
 
-static bool judge_order(struct dx_job *job, const struct st_row *rows, size_t n, const struct st_period *p)
+static bool judge_order(struct dx_job *job, const struct st_row *rows, size_t n, const struct st_period *p,
+			const struct dx_dates_vote *votes)
 {
-	struct dx_dates_vote vote = {0};
+	struct dx_dates_vote vote = votes ? *votes : (struct dx_dates_vote){0};
 	size_t day_first, month_first;
 
 	for (size_t i = 0; i < n; i++)
@@ -249,7 +250,8 @@ static void year_from_head(struct dx_job *job, const struct st_row *rows, size_t
 		(void)year_of_months(job);
 }
 
-void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc)
+void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, const struct dx_dates_vote *votes,
+			  struct st_account *acc)
 {
 	struct st_period p = dx_st_find_period(job);
 	struct dx_date from, to;
@@ -258,7 +260,7 @@ void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t 
 		job->dates.year_first = true;
 	else
 		doubt_period(rows, n, &p);
-	job->dates.month_first = judge_order(job, rows, n, &p);
+	job->dates.month_first = judge_order(job, rows, n, &p, votes);
 	if (!p.found || !dx_dates_resolve(&p.from, &job->dates, &from) || !dx_dates_resolve(&p.to, &job->dates, &to) ||
 	    dx_date_cmp(from, to) > 0) {
 		year_from_head(job, rows, n);

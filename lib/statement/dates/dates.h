@@ -41,8 +41,9 @@ bool dx_st_days_are_labelled(struct dx_job *job);
 /* Date row R as the nearest heading over it does, if there is one; LABELLED: one that calls its day a day. */
 bool dx_st_day_over(struct dx_job *job, struct st_row *r, bool labelled);
 
-/* Sides, signs, dates, order. */
-void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, struct st_account *acc);
+/* Sides, signs, dates, order. VOTES, of day and month, of other accounts on the same paper; NULL: it has none. */
+void dx_st_resolve_period(struct dx_job *job, const struct st_row *rows, size_t n, const struct dx_dates_vote *votes,
+			  struct st_account *acc);
 void dx_st_resolve_dates(struct dx_job *job, struct st_part *p);
 /* Dates of text-layer tables that stand in the middle of cells over several rows. */
 void dx_st_middle_dates(struct dx_job *job, struct st_part *p);

@@ -106,6 +106,7 @@ import stranger_tally
 import stranger_teller
 import stranger_till
 import stranger_transit
+import stranger_trellis
 import stranger_turnstile
 import stranger_turret
 import stranger_vault
@@ -237,6 +238,7 @@ DRAWN = {
     "strangerlockhouse": ("finance", "bank_statement", stranger_lockhouse.draw, stranger_lockhouse.BANKS),
     "strangerbuckle": ("finance", "card_statement", stranger_buckle.draw, stranger_buckle.CARDS),
     "strangerropewalk": ("tax", "gst_invoice", stranger_ropewalk.draw, stranger_ropewalk.LAYOUTS),
+    "strangertrellis": ("finance", "bank_statement", stranger_trellis.draw, stranger_trellis.BANKS),
 }
 # Kind → industry, template, a document from a seed and a number of lines, how it is drawn, its layouts, and what LAYOUT makes of it.
 ORDERED = {

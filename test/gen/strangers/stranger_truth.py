@@ -29,11 +29,8 @@ def unmarked(data):
 NOT_OURS = ("address", "bic", "customer_id", "micr")  # of a statement
 
 
-def statement(data):
-    """Of a bank; of one with several accounts that of the first."""
-    data = {k: v for k, v in data.items() if k not in NOT_OURS}
-    if "accounts" in data:
-        data = {**{k: v for k, v in data.items() if k not in ("accounts", "transactions")}, **data["accounts"][0]}
+def _account(data):
+    """One account of a bank, by what is said of it and of all of them."""
     out = {**unmarked(data), "transactions": [_sided(r) for r in data["transactions"]]}
     if "iban" in data:
         out["iban"] = data["iban"].replace(" ", "")
@@ -42,6 +39,16 @@ def statement(data):
         branch = {"name": branch} if isinstance(branch, str) else branch
         out |= {key: branch[theirs] for key, theirs in (("branch", "name"), ("ifsc", "ifsc")) if theirs in branch}
     return out
+
+
+def statement(data):
+    """Of a bank; the first of several accounts stands at the top as well."""
+    data = {k: v for k, v in data.items() if k not in NOT_OURS}
+    if "accounts" not in data:
+        return _account(data)
+    common = {k: v for k, v in data.items() if k not in ("accounts", "transactions")}
+    accounts = [_account({**common, **account}) for account in data["accounts"]]
+    return {**accounts[0], "accounts": accounts} if len(accounts) > 1 else accounts[0]
 
 
 def card(data):

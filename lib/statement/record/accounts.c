@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+/*
+ * Where the next account of a paper begins. Its number is named above its rows, by a label, over the headings of its
+ * table or in a heading between the rows, and it is another one than above the rows before; or another currency is
+ * ("CURRENCY: US DOLLAR (USD)"), where one number has a list for each. The chain of balances decides: where it goes on
+ * there is one account, whatever headings say; where nothing says that it breaks, a balance must stand between.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dx/extract/ident.h"
+#include "record.h"
+
+#define DIGITS_MIN   4
+#define NUMBER_MIN   6 /* letters and digits of an account's number that no label names */
+#define SHARE_MAX    3 /* "2788415-S1": behind the member's number */
+#define IBAN_MIN     15
+#define TITLE_LINES  3 /* above the number: "LAKESHORE SAVINGS", "A/C TYPE : …" */
+#define HEADING_BACK 2 /* lines above a table's headings that may name an account without a label */
+
+struct name {
+	size_t line;
+	const char *text;
+	struct dx_val number; /* where no label gives it */
+};
+
+struct names {
+	struct name *v;
+	size_t n, cap;
+};
+
+static void add(struct dx_job *job, struct names *names, struct name name)
+{
+	if (names->n == names->cap) {
+		size_t cap = names->cap ? 2 * names->cap : 16;
+		struct name *v = dx_alloc_array(job->arena, cap, sizeof(*v));
+
+		if (names->n)
+			memcpy(v, names->v, names->n * sizeof(*v));
+		names->v = v;
+		names->cap = cap;
+	}
+	names->v[names->n++] = name;
+}
+
+/* TEXT in letters and digits alone, as the same number is printed with blanks and dashes elsewhere. */
+static const char *bare(struct dx_arena *a, const char *text, size_t *digits_r)
+{
+	char *out = dx_alloc_array(a, strlen(text) + 1, 1);
+	size_t n = 0;
+
+	*digits_r = 0;
+	for (; *text; text++) {
+		*digits_r += *text >= '0' && *text <= '9';
+		if ((*text >= '0' && *text <= '9') || (*text >= 'A' && *text <= 'Z') || (*text >= 'a' && *text <= 'z'))
+			out[n++] = *text;
+	}
+	out[n] = '\0';
+	return out;
+}
+
+/* What a label, on a line that no table has taken, calls the account. */
+static void labelled(struct dx_job *job, int field, struct names *names)
+{
+	const struct dx_label_hit *hit;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
+		struct dx_words values[DX_LABEL_VALUES_MAX];
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+		bool found = false;
+
+		for (size_t i = 0; i < n && !found; i++) {
+			size_t digits;
+			const char *text = bare(job->arena, dx_words_text(job->arena, &values[i]), &digits);
+
+			found = field == SL_CURRENCY ? *text != '\0'
+				: field == SL_IBAN   ? strlen(text) >= IBAN_MIN
+						     : digits >= DIGITS_MIN;
+			if (found)
+				add(job, names, (struct name){.line = hit->line, .text = text});
+		}
+	}
+}
+
+/* A number of an account in a heading: dashes, masks and the letters of a share allowed, no date, no plain year. */
+static bool is_number(const char *text)
+{
+	struct dx_dates_raw r;
+	size_t digits = 0;
+	size_t letters = 0;
+
+	for (const char *p = text; *p; p++) {
+		digits += *p >= '0' && *p <= '9';
+		letters += *p >= 'A' && *p <= 'Z' && *p != 'X';
+		if (!((*p >= '0' && *p <= '9') || (*p >= 'A' && *p <= 'Z') || strchr("-*x/", *p)))
+			return false;
+	}
+	return digits >= DIGITS_MIN && digits + letters >= NUMBER_MIN &&
+	       (letters == 0 || (letters < SHARE_MAX && strchr(text, '-') && text[0] >= '0' && text[0] <= '9')) &&
+	       !dx_dates_whole(dx_str(text), &r);
+}
+
+/* Is word AT of LINE the value of a label that names something else, as the digits in "Address: … 411001"? */
+static bool is_of_other(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_label_hit *hit = NULL;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].first < at && !l->v[i].inner)
+			hit = &l->v[i];
+	return hit && hit->field != SL_ACCOUNT_NUMBER && hit->field != SL_IBAN && hit->field != SL_ACCOUNT_TYPE &&
+	       hit->field != SL_TITLE;
+}
+
+static void add_word(struct dx_job *job, struct names *names, size_t line, size_t word)
+{
+	const struct dx_line *at = &job->lines.v[line];
+	size_t digits;
+
+	add(job, names,
+	    (struct name){.line = line,
+			  .text = bare(job->arena, at->words[word]->text, &digits),
+			  .number = dx_lines_val(job->arena, &job->pages[at->page],
+						 (const struct dx_word *const *)at->words + word, 1)});
+}
+
+/* What the line or two above the headings of table T call the account. */
+static void over_table(struct dx_job *job, const struct dx_table *t, struct names *names)
+{
+	for (size_t back = 1; t->header_n && back <= HEADING_BACK && back <= t->header_first; back++) {
+		const size_t at = t->header_first - back;
+		const struct dx_line *line = &job->lines.v[at];
+
+		if (line->page != t->page)
+			return;
+		for (size_t i = 0; !line->used && i < line->n; i++) { /* a row above may end in a reference */
+			if (!is_number(line->words[i]->text) || is_of_other(job, at, i))
+				continue;
+			add_word(job, names, at, i);
+			return;
+		}
+	}
+}
+
+/* "Bonus Saver BSB 633-328 Account number 472874222" between the rows of one table, without a figure of its own. */
+static void between_rows(struct dx_job *job, size_t at, struct names *names)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	size_t len = 1;
+	size_t n;
+	struct dx_tok *toks;
+	bool digits = false;
+
+	for (size_t i = 0; i < line->n; i++) {
+		if (dx_columns_amount_like(line->words[i]))
+			return;
+		digits |= is_number(line->words[i]->text);
+	}
+	if (!digits)
+		return;
+	toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+	for (size_t k = 0; k < n; k += len) {
+		int field = dx_lex_match(job->tpl->labels, toks, n, k, &len);
+
+		len = field < 0 ? 1 : len;
+		if (field != SL_ACCOUNT_NUMBER || k + len >= n || !is_number(line->words[toks[k + len].word]->text))
+			continue;
+		add_word(job, names, at, toks[k + len].word);
+		return;
+	}
+}
+
+static int by_line(const void *a, const void *b)
+{
+	const struct name *x = a;
+	const struct name *y = b;
+
+	return x->line < y->line ? -1 : x->line > y->line;
+}
+
+/* One number, or none, for all of the paper? */
+static bool is_one(const struct names *names)
+{
+	for (size_t i = 1; i < names->n; i++)
+		if (strcmp(names->v[i].text, names->v[0].text) != 0)
+			return false;
+	return true;
+}
+
+static void find_names(struct dx_job *job, const struct st_row *rows, size_t n, struct names *names)
+{
+	labelled(job, SL_ACCOUNT_NUMBER, names);
+	for (size_t i = 0; i < n; i++) {
+		const size_t from = i ? rows[i - 1].row->line + 1 : rows[i].row->line;
+
+		if (i == 0 || rows[i].table != rows[i - 1].table)
+			over_table(job, rows[i].table, names);
+		for (size_t at = from; at < rows[i].row->line; at++)
+			if (job->lines.v[at].used)
+				between_rows(job, at, names);
+		if (rows[i].word < 0 && !rows[i].has_date)
+			between_rows(job, rows[i].row->line, names);
+	}
+	if (names->n == 0)
+		labelled(job, SL_IBAN, names);
+	if (is_one(names)) {
+		struct names currencies = {0};
+
+		labelled(job, SL_CURRENCY, &currencies);
+		if (!is_one(&currencies))
+			*names = currencies;
+	}
+	if (names->n)
+		qsort(names->v, names->n, sizeof(*names->v), by_line);
+}
+
+/* ---- is it another account? ---- */
+
+enum link { GOES_ON, BREAKS, UNKNOWN };
+
+/* Is CHANGE what row R comes to? */
+static bool moves(const struct st_row *r, struct dx_dec change)
+{
+	return dx_dec_cmp(change, dx_dec_abs(dx_st_change(&r->t))) == 0 ||
+	       (dx_val_has(&r->amount) && dx_dec_cmp(change, dx_dec_abs(r->amount.dec)) == 0);
+}
+
+/* The balance that a row of words begins with: "Opening balance", "Balance brought forward". */
+static const struct dx_val *opens_with(const struct st_row *r)
+{
+	if (r->word != SW_OPENING && r->word != SW_BROUGHT && r->word != SW_BALANCE)
+		return NULL;
+	return dx_val_has(&r->t.balance) ? &r->t.balance : dx_val_has(&r->amount) ? &r->amount : NULL;
+}
+
+/* Does the chain of balances go on from row I − 1 to row I? */
+static enum link link_of(const struct st_row *rows, size_t n, size_t i)
+{
+	const struct st_row *before = NULL;
+	struct dx_dec change;
+
+	for (size_t k = i; k > 0 && !before; k--)
+		if (rows[k - 1].word != SW_TOTAL && dx_val_has(&rows[k - 1].t.balance))
+			before = &rows[k - 1];
+	if (!before)
+		return UNKNOWN;
+	for (; i < n && rows[i].word >= 0; i++) {
+		const struct dx_val *opening = opens_with(&rows[i]);
+
+		if (opening)
+			return dx_dec_cmp(dx_dec_abs(opening->dec), dx_dec_abs(before->t.balance.dec)) == 0 ? GOES_ON
+													    : BREAKS;
+	}
+	if (i == n || !dx_val_has(&rows[i].t.balance))
+		return UNKNOWN;
+	change = dx_dec_abs(dx_dec_sub(rows[i].t.balance.dec, before->t.balance.dec));
+	/* a list with the newest first goes on by the amount of the row above */
+	return moves(&rows[i], change) || moves(before, change) ? GOES_ON : BREAKS;
+}
+
+/* Is a balance named between two rows, on lines FROM..TO? Then an account ends there, or begins. */
+static bool names_balance(const struct dx_job *job, size_t from, size_t to)
+{
+	static const int labels[] = {SL_OPENING, SL_CLOSING, SL_BALANCE_ON};
+
+	for (size_t k = 0; k < DX_LEN(labels); k++)
+		for (size_t at = 0; dx_fields_next(job, (struct dx_scope){from, to}, labels[k], &at);)
+			return true;
+	return false;
+}
+
+/* ---- where it begins ---- */
+
+/* May line AT be a title over the line that names the account? */
+static bool is_title(const struct dx_job *job, size_t at)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_labels *l = &job->labels;
+
+	if (line->used || dx_lines_is_drawn(line))
+		return false;
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_columns_amount_like(line->words[i]))
+			return false;
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].field != SL_ACCOUNT_TYPE && l->v[i].field != SL_TITLE && l->v[i].field != SL_BRANCH)
+			return false;
+	return true;
+}
+
+/* How many titles stand over line AT, below line STOP, close to each other. */
+static size_t titles(const struct dx_job *job, size_t at, size_t stop)
+{
+	size_t n = 0;
+
+	while (n < TITLE_LINES && at - n > stop && job->lines.v[at - n - 1].page == job->lines.v[at].page &&
+	       is_title(job, at - n - 1) &&
+	       job->lines.v[at - n].y0 - job->lines.v[at - n - 1].y1 < 2 * job->lines.v[at].height)
+		n++;
+	return n;
+}
+
+/* The lines of the next account, which is named on line AT, behind row BEFORE. */
+static struct st_cut cut_at(const struct dx_job *job, const struct st_row *before, const struct name *name)
+{
+	const size_t page = job->lines.v[name->line].page;
+	struct st_cut cut = {.name = name->text, .number = name->number};
+
+	if (job->lines.v[before->row->line].page < page) {
+		cut.line = job->lines.page_first[page];
+		cut.has_head = true;
+	} else {
+		cut.titles = titles(job, name->line, before->row->line + 1);
+		cut.line = name->line - cut.titles;
+	}
+	return cut;
+}
+
+/* The first account's lines begin like those of the others: as many titles over its name as they have. */
+static struct st_cut first_cut(const struct dx_job *job, const struct st_row *first, const struct names *names,
+			       const struct st_cut *second)
+{
+	struct st_cut cut = {.line = first->table->header_n ? first->table->header_first : first->row->line};
+	size_t most;
+
+	for (size_t i = 0; i < names->n && names->v[i].line < first->row->line; i++)
+		cut = (struct st_cut){.line = names->v[i].line, .name = names->v[i].text, .number = names->v[i].number};
+	most = second->has_head ? TITLE_LINES : second->titles;
+	cut.titles = titles(job, cut.line, 0);
+	cut.titles = cut.titles < most ? cut.titles : most;
+	cut.line -= cut.titles;
+	return cut;
+}
+
+size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struct st_cut **cuts_r)
+{
+	struct names names = {0};
+	const struct name *current = NULL;
+	struct st_cut *cuts = dx_alloc_array(job->arena, n + 2, sizeof(*cuts));
+	size_t n_cuts = 1;
+	size_t next = 0;
+
+	find_names(job, rows, n, &names);
+	for (size_t i = 0; i < n; i++) {
+		const struct name *name = current;
+		enum link link;
+
+		while (next < names.n && names.v[next].line < rows[i].row->line)
+			name = &names.v[next++];
+		if (i == 0 || !current || name == current || strcmp(name->text, current->text) == 0) {
+			current = name;
+			continue;
+		}
+		link = link_of(rows, n, i);
+		if (link == BREAKS ||
+		    (link == UNKNOWN &&
+		     (rows[i].word >= 0 || names_balance(job, rows[i - 1].row->line + 1, rows[i].row->line))))
+			cuts[n_cuts++] = cut_at(job, &rows[i - 1], name);
+		current = name;
+	}
+	if (n_cuts > 1)
+		cuts[0] = first_cut(job, &rows[0], &names, &cuts[1]);
+	*cuts_r = cuts;
+	return n_cuts;
+}
+
+/* ---- the account's own paper ---- */
+
+/* Stands a word whose middle is at height Y of page PAGE below the top of line AT, or right on it? */
+static bool is_from(const struct dx_job *job, size_t page, int32_t y, size_t at)
+{
+	return at >= job->lines.n              ? false
+	       : page != job->lines.v[at].page ? page > job->lines.v[at].page
+					       : y >= job->lines.v[at].y0;
+}
+
+/* Does LINE, of what all accounts share, speak of another one than account I? */
+static bool is_of_another(struct dx_job *job, const struct dx_line *line, const struct st_cut *cuts, size_t n, size_t i)
+{
+	size_t digits;
+	const char *text = bare(
+		job->arena, dx_lines_text(job->arena, (const struct dx_word *const *)line->words, line->n), &digits);
+
+	if (cuts[i].name && strstr(text, cuts[i].name))
+		return false;
+	for (size_t k = 0; k < n; k++)
+		if (k != i && cuts[k].name && strlen(cuts[k].name) >= NUMBER_MIN && strstr(text, cuts[k].name))
+			return true;
+	return false;
+}
+
+/* Is a word at height Y of page PAGE account I's, or of all of them? */
+static bool is_own(const struct dx_job *job, size_t page, int32_t y, const struct st_cut *cuts, size_t n, size_t i,
+		   const bool *others)
+{
+	if (is_from(job, page, y, cuts[i].line) && !(i + 1 < n && is_from(job, page, y, cuts[i + 1].line)))
+		return true;
+	if (cuts[i].has_head || is_from(job, page, y, cuts[0].line))
+		return false;
+	for (size_t k = job->lines.page_first[page]; k < job->lines.page_first[page + 1]; k++)
+		if (others[k] && y >= job->lines.v[k].y0 && y <= job->lines.v[k].y1)
+			return false;
+	return true;
+}
+
+void dx_st_account_job(struct dx_job *job, const struct st_cut *cuts, size_t n, size_t i, struct dx_job *own_r)
+{
+	struct dx_page *pages = dx_alloc_array(job->arena, job->n_pages, sizeof(*pages));
+	bool *others = dx_alloc_array(job->arena, job->lines.n + 1, sizeof(*others));
+	size_t n_pages = 0;
+
+	for (size_t k = 0; k < cuts[0].line; k++)
+		others[k] = is_of_another(job, &job->lines.v[k], cuts, n, i);
+	for (size_t k = 0; k < job->n_pages; k++) {
+		struct dx_page p = job->pages[k];
+
+		p.words = dx_alloc_array(job->arena, p.n_words, sizeof(*p.words));
+		p.n_words = 0;
+		for (size_t w = 0; w < job->pages[k].n_words; w++) {
+			const struct dx_word *word = &job->pages[k].words[w];
+
+			if (is_own(job, k, word->y0 + (word->y1 - word->y0) / 2, cuts, n, i, others))
+				p.words[p.n_words++] = *word;
+		}
+		if (p.n_words)
+			pages[n_pages++] = p;
+	}
+	*own_r = (struct dx_job){.arena = job->arena,
+				 .tpl = job->tpl,
+				 .pages = pages,
+				 .n_pages = n_pages,
+				 .checks = job->checks,
+				 .notes = job->notes,
+				 .wants = job->wants,
+				 .way = job->way,
+				 .given = job->given};
+	dx_lines_build(job->arena, pages, n_pages, &own_r->lines);
+}
