@@ -193,13 +193,21 @@ static void share_head(const struct st_account *first, struct st_account *acc)
 		       {&acc->ifsc, &first->ifsc, true},
 		       {&acc->statement_period.from, &first->statement_period.from, true},
 		       {&acc->statement_period.to, &first->statement_period.to, true},
+		       {&acc->currency, &first->currency, !is_one && !dx_val_printed(&acc->currency)},
 		       {&acc->account_type, &first->account_type, is_one},
 		       {&acc->iban, &first->iban, is_one},
 		       {&acc->account_number, &first->account_number, is_one}};
 
 	for (size_t i = 0; i < DX_LEN(members); i++)
-		if (members[i].shared && !dx_val_has(members[i].to))
+		if (members[i].shared && !dx_val_printed(members[i].to))
 			*members[i].to = *members[i].from;
+}
+
+/* What the account's own heading calls it counts before what is said of all, and where no label says it. */
+static void name_kind(const struct st_cut *cut, struct st_account *acc)
+{
+	if (dx_val_has(&cut->kind) && (cut->is_titled || !dx_val_has(&acc->account_type)))
+		acc->account_type = cut->kind;
 }
 
 /* One account's rows, head and checks, of paper P. */
@@ -240,6 +248,7 @@ static struct paper *read_accounts(struct dx_job *job, const struct st_cut *cuts
 		papers[i].part.rows = read_rows(own, &papers[i].part.n);
 		papers[i].part.pages = pages.complete ? pages : dx_job_page_count(own->arena, &own->lines);
 		read_paper(&papers[i], &votes);
+		name_kind(&cuts[i], papers[i].part.acc);
 		if (i)
 			share_head(first, &accounts[i]);
 		give_back(job, own);

@@ -157,6 +157,13 @@ static void owe_in_words(struct st_part *p)
 	}
 }
 
+/* "Total / Closing Balance   2,893.43   12,524.00   83,222.41", of the balance that the account closes with. */
+static bool closes_with_totals(const struct st_row *r, const struct dx_val *closing)
+{
+	return dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && dx_val_has(&r->t.balance) &&
+	       dx_dec_cmp(r->t.balance.dec, closing->dec) == 0;
+}
+
 void dx_st_balances_from_rows(struct st_part *p)
 {
 	size_t first = dx_st_first(p);
@@ -180,13 +187,14 @@ void dx_st_balances_from_rows(struct st_part *p)
 			acc->opening_balance = *v;
 			p->opening_is_row = r->word != SW_OPENING;
 		}
-		if ((r->word == SW_CLOSING || r->word == SW_CARRIED || r->word == SW_BALANCE) && after &&
-		    !dx_val_has(&acc->closing_balance)) {
+		if ((r->word != SW_CLOSING && r->word != SW_CARRIED && r->word != SW_BALANCE) || !after)
+			continue;
+		if (!dx_val_has(&acc->closing_balance)) {
 			acc->closing_balance = *v;
 			p->closing_is_row = r->word != SW_CLOSING;
-			if (dx_val_has(&r->t.debit) && dx_val_has(&r->t.credit) && dx_val_has(&r->t.balance))
-				dx_st_totals_from_row(p, i);
 		}
+		if (closes_with_totals(r, &acc->closing_balance))
+			dx_st_totals_from_row(p, i);
 	}
 	opening_behind(p);
 }

@@ -15,13 +15,15 @@
 #define NUMBER_MIN   6 /* letters and digits of an account's number that no label names */
 #define SHARE_MAX    3 /* "2788415-S1": behind the member's number */
 #define IBAN_MIN     15
+#define TITLE_WORDS  6
 #define TITLE_LINES  3 /* above the number: "LAKESHORE SAVINGS", "A/C TYPE : …" */
 #define HEADING_BACK 2 /* lines above a table's headings that may name an account without a label */
 
 struct name {
 	size_t line;
 	const char *text;
-	struct dx_val number; /* where no label gives it */
+	struct dx_val number;
+	size_t first; /* word of the line that the label, or the number without one, begins with */
 };
 
 struct names {
@@ -43,7 +45,7 @@ static void add(struct dx_job *job, struct names *names, struct name name)
 	names->v[names->n++] = name;
 }
 
-/* TEXT in letters and digits alone, as the same number is printed with blanks and dashes elsewhere. */
+/* TEXT in capital letters and digits alone, as the same number is printed with blanks and dashes elsewhere. */
 static const char *bare(struct dx_arena *a, const char *text, size_t *digits_r)
 {
 	char *out = dx_alloc_array(a, strlen(text) + 1, 1);
@@ -59,28 +61,37 @@ static const char *bare(struct dx_arena *a, const char *text, size_t *digits_r)
 	return out;
 }
 
-/* What a label, on a line that no table has taken, calls the account. */
+/* The value of label HIT, whatever FIELD it is of, as a name of the account. */
+static bool name_of(struct dx_job *job, int field, const struct dx_label_hit *hit, struct name *name_r)
+{
+	const struct dx_scope line = {hit->line, hit->line + 1};
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
+	size_t digits;
+
+	*name_r = (struct name){.line = hit->line, .first = hit->first};
+	if (field == SL_ACCOUNT_NUMBER && dx_fields_number_text(job, line, field, &name_r->number)) {
+		name_r->text = bare(job->arena, name_r->number.text, &digits);
+		return digits >= DIGITS_MIN;
+	}
+	for (size_t i = 0; i < n; i++) {
+		name_r->text = bare(job->arena, dx_words_text(job->arena, &values[i]), &digits);
+		if (field == SL_CURRENCY ? *name_r->text != '\0' : strlen(name_r->text) >= IBAN_MIN)
+			return true;
+	}
+	return false;
+}
+
+/* What labels, on lines that no table has taken, call the account. */
 static void labelled(struct dx_job *job, int field, struct names *names)
 {
 	const struct dx_label_hit *hit;
+	struct name name;
 	size_t at = 0;
 
-	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at))) {
-		struct dx_words values[DX_LABEL_VALUES_MAX];
-		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
-		bool found = false;
-
-		for (size_t i = 0; i < n && !found; i++) {
-			size_t digits;
-			const char *text = bare(job->arena, dx_words_text(job->arena, &values[i]), &digits);
-
-			found = field == SL_CURRENCY ? *text != '\0'
-				: field == SL_IBAN   ? strlen(text) >= IBAN_MIN
-						     : digits >= DIGITS_MIN;
-			if (found)
-				add(job, names, (struct name){.line = hit->line, .text = text});
-		}
-	}
+	while ((hit = dx_fields_next(job, dx_scope_all(job), field, &at)))
+		if (name_of(job, field, hit, &name))
+			add(job, names, name);
 }
 
 /* A number of an account in a heading: dashes, masks and the letters of a share allowed, no date, no plain year. */
@@ -114,13 +125,15 @@ static bool is_of_other(const struct dx_job *job, size_t line, size_t at)
 	       hit->field != SL_TITLE;
 }
 
-static void add_word(struct dx_job *job, struct names *names, size_t line, size_t word)
+/* WORD of LINE names the account; before it, from word FIRST on, stands what calls it so. */
+static void add_word(struct dx_job *job, struct names *names, size_t line, size_t first, size_t word)
 {
 	const struct dx_line *at = &job->lines.v[line];
 	size_t digits;
 
 	add(job, names,
 	    (struct name){.line = line,
+			  .first = first,
 			  .text = bare(job->arena, at->words[word]->text, &digits),
 			  .number = dx_lines_val(job->arena, &job->pages[at->page],
 						 (const struct dx_word *const *)at->words + word, 1)});
@@ -138,7 +151,7 @@ static void over_table(struct dx_job *job, const struct dx_table *t, struct name
 		for (size_t i = 0; !line->used && i < line->n; i++) { /* a row above may end in a reference */
 			if (!is_number(line->words[i]->text) || is_of_other(job, at, i))
 				continue;
-			add_word(job, names, at, i);
+			add_word(job, names, at, i, i);
 			return;
 		}
 	}
@@ -167,7 +180,7 @@ static void between_rows(struct dx_job *job, size_t at, struct names *names)
 		len = field < 0 ? 1 : len;
 		if (field != SL_ACCOUNT_NUMBER || k + len >= n || !is_number(line->words[toks[k + len].word]->text))
 			continue;
-		add_word(job, names, at, toks[k + len].word);
+		add_word(job, names, at, toks[k].word, toks[k + len].word);
 		return;
 	}
 }
@@ -302,34 +315,95 @@ static size_t titles(const struct dx_job *job, size_t at, size_t stop)
 	return n;
 }
 
-/* The lines of the next account, which is named on line AT, behind row BEFORE. */
-static struct st_cut cut_at(const struct dx_job *job, const struct st_row *before, const struct name *name)
+/* "Nummer", "N°", "BSB 633-772": does a word between an account's title and its number say what the number is? */
+static bool is_of_number(const char *text)
+{
+	static const char *const words[] = {"no",     "n",      "nr",  "num",  "number", "nummer",
+					    "numero", "número", "bsb", "sort", "code",   "a/c"};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".:#", s.p[s.n - 1]))
+		s.n--;
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(s, words[i]))
+			return true;
+	return s.n == 0 || strcmp(text, "N°") == 0 || dx_has_digit(text);
+}
+
+/* The words right before what NAME says, in the same cell: "REGULAR SHARES" of "REGULAR SHARES 2788415-S1". */
+static struct dx_val title_before(struct dx_job *job, const struct name *name)
+{
+	const struct dx_line *line = &job->lines.v[name->line];
+	size_t from = name->first;
+	size_t end = name->first;
+
+	while (from > 0 && (from == end || !dx_lines_parts(line, from)))
+		from--;
+	if (from > 0 || (end > 0 && dx_lines_parts(line, end)))
+		from = end;
+	while (end > from && is_of_number(line->words[end - 1]->text))
+		end--;
+	if (end == from)
+		return (struct dx_val){0};
+	return dx_lines_val(job->arena, &job->pages[line->page], (const struct dx_word *const *)line->words + from,
+			    end - from);
+}
+
+/* The title that stands over the line that names the account, without a figure; absent: none does. */
+static struct dx_val title_over(struct dx_job *job, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+	const struct dx_line *line = &job->lines.v[at - 1];
+
+	if (l->line_first[at - 1] < l->line_first[at] || line->n > TITLE_WORDS)
+		return (struct dx_val){0};
+	for (size_t i = 0; i < line->n; i++)
+		if (dx_has_digit(line->words[i]->text) || (i && dx_lines_parts(line, i)))
+			return (struct dx_val){0};
+	return dx_lines_val(job->arena, &job->pages[line->page], (const struct dx_word *const *)line->words, line->n);
+}
+
+/* CUT's account is what NAME says. */
+static void call(struct dx_job *job, const struct name *name, struct st_cut *cut)
+{
+	cut->name = name->text;
+	cut->number = name->number;
+	cut->kind = title_before(job, name);
+	cut->is_titled = false;
+	if (cut->titles && !dx_val_has(&cut->kind)) {
+		cut->kind = title_over(job, name->line);
+		cut->is_titled = dx_val_has(&cut->kind);
+	}
+}
+
+/* The lines of the next account, which is named as NAME says, behind row BEFORE. */
+static struct st_cut cut_at(struct dx_job *job, const struct st_row *before, const struct name *name)
 {
 	const size_t page = job->lines.v[name->line].page;
-	struct st_cut cut = {.name = name->text, .number = name->number};
+	struct st_cut cut = {.has_head = job->lines.v[before->row->line].page < page};
+	const size_t stop = cut.has_head ? job->lines.page_first[page] : before->row->line + 1;
 
-	if (job->lines.v[before->row->line].page < page) {
-		cut.line = job->lines.page_first[page];
-		cut.has_head = true;
-	} else {
-		cut.titles = titles(job, name->line, before->row->line + 1);
-		cut.line = name->line - cut.titles;
-	}
+	cut.titles = titles(job, name->line, stop);
+	cut.line = cut.has_head ? stop : name->line - cut.titles;
+	call(job, name, &cut);
 	return cut;
 }
 
 /* The first account's lines begin like those of the others: as many titles over its name as they have. */
-static struct st_cut first_cut(const struct dx_job *job, const struct st_row *first, const struct names *names,
+static struct st_cut first_cut(struct dx_job *job, const struct st_row *first, const struct names *names,
 			       const struct st_cut *second)
 {
+	const struct name *name = NULL;
 	struct st_cut cut = {.line = first->table->header_n ? first->table->header_first : first->row->line};
-	size_t most;
 
 	for (size_t i = 0; i < names->n && names->v[i].line < first->row->line; i++)
-		cut = (struct st_cut){.line = names->v[i].line, .name = names->v[i].text, .number = names->v[i].number};
-	most = second->has_head ? TITLE_LINES : second->titles;
+		name = &names->v[i];
+	if (name)
+		cut.line = name->line;
 	cut.titles = titles(job, cut.line, 0);
-	cut.titles = cut.titles < most ? cut.titles : most;
+	cut.titles = cut.titles < second->titles ? cut.titles : second->titles;
+	if (name)
+		call(job, name, &cut);
 	cut.line -= cut.titles;
 	return cut;
 }

@@ -26,7 +26,9 @@ bool dx_st_next_run(struct dx_job *job, struct st_runs *r, struct dx_words *w_r)
 struct st_cut {
 	size_t line;          /* of the job's: its first; what stands above the first account's is of all of them */
 	const char *name;     /* its number, or its currency, in letters and digits alone; NULL: none is named */
-	struct dx_val number; /* … where no label gives it; else absent */
+	struct dx_val number; /* … as it is printed; absent: it is a currency */
+	struct dx_val kind;   /* what its heading calls it besides: "REGULAR SHARES 2788415-S1" */
+	bool is_titled;       /* in a line of its own */
 	bool has_head;        /* it begins on a page of its own, under a head of its own */
 	size_t titles;        /* lines over the one that names it */
 };
