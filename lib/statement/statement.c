@@ -231,7 +231,10 @@ static struct paper *read_accounts(struct dx_job *job, const struct st_cut *cuts
 	struct st_account *accounts = dx_alloc_array(job->arena, n, sizeof(*accounts));
 	const struct dx_page_count pages = dx_job_page_count(job->arena, &job->lines);
 	struct dx_dates_vote votes = {0};
+	struct dx_val bank = {0};
 
+	dx_st_bank_read(job, &bank);
+	dx_st_bank_else(job, &bank);
 	for (size_t i = 0; i < n_rows; i++)
 		if (rows[i].has_date)
 			dx_dates_vote(&votes, &rows[i].date);
@@ -249,6 +252,8 @@ static struct paper *read_accounts(struct dx_job *job, const struct st_cut *cuts
 		papers[i].part.pages = pages.complete ? pages : dx_job_page_count(own->arena, &own->lines);
 		read_paper(&papers[i], &votes);
 		name_kind(&cuts[i], papers[i].part.acc);
+		if (dx_val_has(&bank)) /* they are of one bank, wherever it says its name */
+			papers[i].part.acc->bank_name = bank;
 		if (i)
 			share_head(first, &accounts[i]);
 		give_back(job, own);

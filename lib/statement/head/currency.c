@@ -76,6 +76,15 @@ static const char *named(struct dx_arena *a, const char *text)
 	return NULL;
 }
 
+/* "AUSTRALIAN DOLLAR (AUD)": the code in brackets. */
+static const char *bracketed(struct dx_arena *a, const char *text)
+{
+	const char *open = strchr(text, '(');
+	const char *close = open ? strchr(open, ')') : NULL;
+
+	return close ? dx_value_currency(dx_str(dx_strndup(a, open + 1, (size_t)(close - open - 1)))) : NULL;
+}
+
 /* Is word AT of LINE the sign "R", alone before its amount or glued to it ("R60,269.76")? */
 static bool is_rand(const struct dx_line *line, size_t at)
 {
@@ -120,6 +129,8 @@ void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 		code = dx_value_currency(dx_str(said.text));
 		if (!code)
 			code = named(job->arena, said.text);
+		if (!code)
+			code = bracketed(job->arena, said.text);
 	}
 	if (!code) {
 		*v = dx_job_currency(job);

@@ -518,6 +518,12 @@ static bool is_sum_in_words(struct dx_job *job, const struct dx_table *t, const 
 	return dx_st_says_beside(t, cells);
 }
 
+/* "30 Apr   Closing balance / totals   $0.00   $133.21   $5,938.19": a sum of each side, be it nothing. */
+static bool closes_with_sums(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, int word)
+{
+	return word == SW_CLOSING && has_number(job, t, cells, ST_DEBIT) && has_number(job, t, cells, ST_CREDIT);
+}
+
 enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const struct dx_cell *cells,
 				 const struct dx_row *previous)
 {
@@ -535,7 +541,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 
 	/* "Total" may begin a payee's name: a row with all that a transaction has is one. */
 	if (f.word >= 0 && (f.amount || f.balance) &&
-	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells))))
+	    (!(f.date && f.amount && (f.balance || !has_balance_col)) || (!has_balance_col && is_end(job, t, cells)) ||
+	     closes_with_sums(job, t, cells, f.word)))
 		return dx_st_says_both(job, t, cells) || dx_st_says_beside(t, cells) ||
 				       (f.word == SW_TOTAL && dx_st_says_other_side(job, t, cells))
 			       ? DX_ROW_OUT
