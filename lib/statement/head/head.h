@@ -209,4 +209,22 @@ void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val
 /* NUMBER, if there is none, is the IBAN as printed, where the head has no other number that may be it; onlyiban.c. */
 void dx_st_number_is_iban(struct dx_job *job, const struct dx_val *iban, struct dx_val *number);
 
+/* Where an account of several on one paper begins. */
+struct st_cut {
+	size_t line;          /* of the job's: its first; what stands above the first account's is of all of them */
+	const char *name;     /* its number, or its currency, in letters and digits alone; NULL: none is named */
+	struct dx_val number; /* … as it is printed; absent: it is a currency */
+	struct dx_val kind;   /* what its heading calls it besides: "REGULAR SHARES 2788415-S1" */
+	bool is_titled;       /* in a line of its own */
+	bool has_head;        /* it begins on a page of its own, under a head of its own */
+	size_t titles;        /* lines over the one that names it */
+};
+/* Of ROWS, all of the paper's, the accounts (1: the paper is of one) in *CUTS_R, in the job's arena; see accounts.c. */
+size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struct st_cut **cuts_r);
+/*
+ * *OWN_R: a job for the paper that account I would have alone: its lines, and what is of all of the N accounts but for
+ * what that says of others. Checks, notes and wishes go on from JOB's, and are to be given back to it.
+ */
+void dx_st_account_job(struct dx_job *job, const struct st_cut *cuts, size_t n, size_t i, struct dx_job *own_r);
+
 #endif

@@ -9,11 +9,14 @@
 #include <string.h>
 
 #include "dx/extract/ident.h"
-#include "record.h"
+#include "head.h"
+#include "record/record.h"
 
 #define DIGITS_MIN   4
+#define WHOLE_MIN    8 /* digits of one with strokes: "12/2025" is a month */
 #define NUMBER_MIN   6 /* letters and digits of an account's number that no label names */
 #define SHARE_MAX    3 /* "2788415-S1": behind the member's number */
+#define MISREAD_MAX  1 /* places of a recognised number */
 #define IBAN_MIN     15
 #define TITLE_WORDS  6
 #define TITLE_LINES  3 /* above the number: "LAKESHORE SAVINGS", "A/C TYPE : …" */
@@ -24,6 +27,7 @@ struct name {
 	const char *text;
 	struct dx_val number;
 	size_t first; /* word of the line that the label, or the number without one, begins with */
+	bool is_labelled;
 };
 
 struct names {
@@ -69,7 +73,7 @@ static bool name_of(struct dx_job *job, int field, const struct dx_label_hit *hi
 	size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 	size_t digits;
 
-	*name_r = (struct name){.line = hit->line, .first = hit->first};
+	*name_r = (struct name){.line = hit->line, .first = hit->first, .is_labelled = true};
 	if (field == SL_ACCOUNT_NUMBER && dx_fields_number_text(job, line, field, &name_r->number)) {
 		name_r->text = bare(job->arena, name_r->number.text, &digits);
 		return digits >= DIGITS_MIN;
@@ -107,7 +111,7 @@ static bool is_number(const char *text)
 		if (!((*p >= '0' && *p <= '9') || (*p >= 'A' && *p <= 'Z') || strchr("-*x/", *p)))
 			return false;
 	}
-	return digits >= DIGITS_MIN && digits + letters >= NUMBER_MIN &&
+	return digits >= (strchr(text, '/') ? WHOLE_MIN : DIGITS_MIN) && digits + letters >= NUMBER_MIN &&
 	       (letters == 0 || (letters < SHARE_MAX && strchr(text, '-') && text[0] >= '0' && text[0] <= '9')) &&
 	       !dx_dates_whole(dx_str(text), &r);
 }
@@ -139,6 +143,45 @@ static void add_word(struct dx_job *job, struct names *names, size_t line, size_
 						 (const struct dx_word *const *)at->words + word, 1)});
 }
 
+/* "Nummer", "N°", "BSB 633-772": does a word between an account's title and its number say what the number is? */
+static bool is_of_number(const char *text)
+{
+	static const char *const words[] = {"no",     "n",      "nr",  "num",  "number", "nummer",
+					    "numero", "número", "bsb", "sort", "code",   "a/c"};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && strchr(".:#", s.p[s.n - 1]))
+		s.n--;
+	for (size_t i = 0; i < DX_LEN(words); i++)
+		if (dx_str_ieq_c(s, words[i]))
+			return true;
+	return s.n == 0 || strcmp(text, "N°") == 0 || dx_has_digit(text);
+}
+
+/*
+ * Do the words before word AT of LINE say that it is an account's, a kind of account or "N°", or does it say so itself
+ * ("2788415-S1")? Numbers of sheets and prints stand over tables, too.
+ */
+static bool is_accounts(struct dx_job *job, const struct dx_line *line, size_t at)
+{
+	struct dx_words before = {.words = (const struct dx_word *const *)line->words, .n = at, .page = line->page};
+
+	return strpbrk(line->words[at]->text, "ABCDEFGHIJKLMNOPQRSTUVWYZ") != NULL ||
+	       (at > 0 && ((is_of_number(line->words[at - 1]->text) && !dx_has_digit(line->words[at - 1]->text)) ||
+			   dx_st_names_kind(job, &before)));
+}
+
+/* "… in Current Account Number : 110262013593 in INR": does a label stand before word AT, within a sentence? */
+static bool has_label(const struct dx_job *job, size_t line, size_t at)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
+		if (l->v[i].field == SL_ACCOUNT_NUMBER && l->v[i].first + l->v[i].n <= at)
+			return true;
+	return false;
+}
+
 /* What the line or two above the headings of table T call the account. */
 static void over_table(struct dx_job *job, const struct dx_table *t, struct names *names)
 {
@@ -149,9 +192,10 @@ static void over_table(struct dx_job *job, const struct dx_table *t, struct name
 		if (line->page != t->page)
 			return;
 		for (size_t i = 0; !line->used && i < line->n; i++) { /* a row above may end in a reference */
-			if (!is_number(line->words[i]->text) || is_of_other(job, at, i))
+			if (!is_number(line->words[i]->text) || is_of_other(job, at, i) || !is_accounts(job, line, i))
 				continue;
 			add_word(job, names, at, i, i);
+			names->v[names->n - 1].is_labelled = has_label(job, at, i);
 			return;
 		}
 	}
@@ -193,11 +237,25 @@ static int by_line(const void *a, const void *b)
 	return x->line < y->line ? -1 : x->line > y->line;
 }
 
+/* Are A and B one number? A recognised one may have been misread in one of its places. */
+static bool is_same(const struct dx_job *job, const struct name *a, const struct name *b)
+{
+	const bool scanned = job->pages[job->lines.v[a->line].page].source == DX_SOURCE_OCR ||
+			     job->pages[job->lines.v[b->line].page].source == DX_SOURCE_OCR;
+	size_t other = 0;
+
+	if (!scanned || strlen(a->text) != strlen(b->text))
+		return strcmp(a->text, b->text) == 0;
+	for (size_t i = 0; a->text[i]; i++)
+		other += a->text[i] != b->text[i];
+	return other <= MISREAD_MAX;
+}
+
 /* One number, or none, for all of the paper? */
-static bool is_one(const struct names *names)
+static bool is_one(const struct dx_job *job, const struct names *names)
 {
 	for (size_t i = 1; i < names->n; i++)
-		if (strcmp(names->v[i].text, names->v[0].text) != 0)
+		if (!is_same(job, &names->v[i], &names->v[0]))
 			return false;
 	return true;
 }
@@ -218,11 +276,11 @@ static void find_names(struct dx_job *job, const struct st_row *rows, size_t n, 
 	}
 	if (names->n == 0)
 		labelled(job, SL_IBAN, names);
-	if (is_one(names)) {
+	if (is_one(job, names)) {
 		struct names currencies = {0};
 
 		labelled(job, SL_CURRENCY, &currencies);
-		if (!is_one(&currencies))
+		if (!is_one(job, &currencies))
 			*names = currencies;
 	}
 	if (names->n)
@@ -240,37 +298,51 @@ static bool moves(const struct st_row *r, struct dx_dec change)
 	       (dx_val_has(&r->amount) && dx_dec_cmp(change, dx_dec_abs(r->amount.dec)) == 0);
 }
 
-/* The balance that a row of words begins with: "Opening balance", "Balance brought forward". */
-static const struct dx_val *opens_with(const struct st_row *r)
+/* The balance that row R says, whether its table has a column for it or not; NULL: none. */
+static const struct dx_val *balance_of(const struct st_row *r)
 {
-	if (r->word != SW_OPENING && r->word != SW_BROUGHT && r->word != SW_BALANCE)
-		return NULL;
-	return dx_val_has(&r->t.balance) ? &r->t.balance : dx_val_has(&r->amount) ? &r->amount : NULL;
+	if (r->word < 0 || dx_val_has(&r->t.balance))
+		return dx_val_has(&r->t.balance) ? &r->t.balance : NULL;
+	return dx_val_has(&r->amount)     ? &r->amount
+	       : dx_val_has(&r->t.credit) ? &r->t.credit
+	       : dx_val_has(&r->t.debit)  ? &r->t.debit
+					  : NULL;
+}
+
+/* The balance right before row I; NULL: the last row before it says none. */
+static const struct dx_val *balance_before(const struct st_row *rows, size_t i, const struct st_row **at_r)
+{
+	while (i > 0 && rows[i - 1].word == SW_TOTAL)
+		i--;
+	*at_r = i > 0 ? &rows[i - 1] : NULL;
+	return i > 0 ? balance_of(&rows[i - 1]) : NULL;
+}
+
+static bool opens(const struct st_row *r)
+{
+	return r->word == SW_OPENING || r->word == SW_BROUGHT || r->word == SW_BALANCE;
 }
 
 /* Does the chain of balances go on from row I − 1 to row I? */
 static enum link link_of(const struct st_row *rows, size_t n, size_t i)
 {
-	const struct st_row *before = NULL;
+	const struct st_row *above;
+	const struct dx_val *before = balance_before(rows, i, &above);
 	struct dx_dec change;
 
-	for (size_t k = i; k > 0 && !before; k--)
-		if (rows[k - 1].word != SW_TOTAL && dx_val_has(&rows[k - 1].t.balance))
-			before = &rows[k - 1];
 	if (!before)
 		return UNKNOWN;
 	for (; i < n && rows[i].word >= 0; i++) {
-		const struct dx_val *opening = opens_with(&rows[i]);
+		const struct dx_val *opening = opens(&rows[i]) ? balance_of(&rows[i]) : NULL;
 
 		if (opening)
-			return dx_dec_cmp(dx_dec_abs(opening->dec), dx_dec_abs(before->t.balance.dec)) == 0 ? GOES_ON
-													    : BREAKS;
+			return dx_dec_cmp(dx_dec_abs(opening->dec), dx_dec_abs(before->dec)) == 0 ? GOES_ON : BREAKS;
 	}
 	if (i == n || !dx_val_has(&rows[i].t.balance))
 		return UNKNOWN;
-	change = dx_dec_abs(dx_dec_sub(rows[i].t.balance.dec, before->t.balance.dec));
+	change = dx_dec_abs(dx_dec_sub(rows[i].t.balance.dec, before->dec));
 	/* a list with the newest first goes on by the amount of the row above */
-	return moves(&rows[i], change) || moves(before, change) ? GOES_ON : BREAKS;
+	return moves(&rows[i], change) || moves(above, change) ? GOES_ON : BREAKS;
 }
 
 /* Is a balance named between two rows, on lines FROM..TO? Then an account ends there, or begins. */
@@ -313,21 +385,6 @@ static size_t titles(const struct dx_job *job, size_t at, size_t stop)
 	       job->lines.v[at - n].y0 - job->lines.v[at - n - 1].y1 < 2 * job->lines.v[at].height)
 		n++;
 	return n;
-}
-
-/* "Nummer", "N°", "BSB 633-772": does a word between an account's title and its number say what the number is? */
-static bool is_of_number(const char *text)
-{
-	static const char *const words[] = {"no",     "n",      "nr",  "num",  "number", "nummer",
-					    "numero", "número", "bsb", "sort", "code",   "a/c"};
-	struct dx_str s = dx_str(text);
-
-	while (s.n && strchr(".:#", s.p[s.n - 1]))
-		s.n--;
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(s, words[i]))
-			return true;
-	return s.n == 0 || strcmp(text, "N°") == 0 || dx_has_digit(text);
 }
 
 /* The words right before what NAME says, in the same cell: "REGULAR SHARES" of "REGULAR SHARES 2788415-S1". */
@@ -423,12 +480,12 @@ size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struc
 
 		while (next < names.n && names.v[next].line < rows[i].row->line)
 			name = &names.v[next++];
-		if (i == 0 || !current || name == current || strcmp(name->text, current->text) == 0) {
+		if (i == 0 || !current || name == current || is_same(job, name, current)) {
 			current = name;
 			continue;
 		}
 		link = link_of(rows, n, i);
-		if (link == BREAKS ||
+		if ((link == BREAKS && (name->is_labelled || rows[i].word != SW_BROUGHT)) ||
 		    (link == UNKNOWN &&
 		     (rows[i].word >= 0 || names_balance(job, rows[i - 1].row->line + 1, rows[i].row->line))))
 			cuts[n_cuts++] = cut_at(job, &rows[i - 1], name);
