@@ -213,31 +213,64 @@ static bool is_other(const struct dx_job *job, const struct st_row *rows, size_t
 	}
 }
 
+/* Accounts, and the names that they are told by. */
+struct telling {
+	struct dx_job *job;
+	struct st_names names;
+	size_t next; /* name */
+	struct st_cut *cuts;
+	size_t n;
+};
+
+static size_t page_of(const struct telling *t, size_t line)
+{
+	return t->job->lines.v[line].page;
+}
+
+/*
+ * The next name above line END, behind row BEFORE and name CURRENT. One that has a page, or more, of its own, and a
+ * balance there, is of an account without rows.
+ */
+static const struct st_name *pass(struct telling *t, const struct st_row *before, size_t end,
+				  const struct st_name *current)
+{
+	const struct st_name *name = current;
+
+	for (; t->next < t->names.n && t->names.v[t->next].line < end; t->next++) {
+		const struct st_name *now = &t->names.v[t->next];
+
+		if (before && name && name != current && name->is_labelled && !dx_st_same_name(t->job, name, now) &&
+		    !dx_st_same_name(t->job, name, current) && page_of(t, before->row->line) < page_of(t, name->line) &&
+		    page_of(t, name->line) < page_of(t, now->line) && names_balance(t->job, name->line, now->line))
+			t->cuts[t->n++] = cut_at(t->job, before, name);
+		name = now;
+	}
+	return name;
+}
+
 size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struct st_cut **cuts_r)
 {
-	struct st_names names = {0};
+	struct telling t = {.job = job, .n = 1};
 	const struct st_name *current = NULL;
-	struct st_cut *cuts;
-	size_t n_cuts = 1;
-	size_t next = 0;
+	const struct st_name *name;
 
-	dx_st_names_find(job, rows, n, &names);
-	cuts = dx_alloc_array(job->arena, names.n + 1, sizeof(*cuts));
-	for (size_t i = 0; i < n; i++) {
-		const struct st_name *name = current;
-
-		while (next < names.n && names.v[next].line < rows[i].row->line)
-			name = &names.v[next++];
-		if (i == 0 || !current || name == current || dx_st_same_name(job, name, current)) {
-			current = name;
-			continue;
-		}
-		if (is_other(job, rows, n, i, name))
-			cuts[n_cuts++] = cut_at(job, &rows[i - 1], name);
-		current = name;
+	dx_st_names_find(job, rows, n, &t.names);
+	t.cuts = dx_alloc_array(job->arena, t.names.n + 1, sizeof(*t.cuts));
+	for (size_t i = 0; i < n; i++, current = name) {
+		name = pass(&t, i ? &rows[i - 1] : NULL, rows[i].row->line, current);
+		if (i > 0 && current && name != current && !dx_st_same_name(job, name, current) &&
+		    is_other(job, rows, n, i, name))
+			t.cuts[t.n++] = cut_at(job, &rows[i - 1], name);
 	}
-	if (n_cuts > 1)
-		cuts[0] = first_cut(job, &rows[0], &names, &cuts[1]);
-	*cuts_r = cuts;
-	return n_cuts;
+	if (n > 0 && current) { /* the last one may have no rows */
+		name = pass(&t, &rows[n - 1], job->lines.n, current);
+		if (name != current && name->is_labelled && !dx_st_same_name(job, name, current) &&
+		    page_of(&t, rows[n - 1].row->line) < page_of(&t, name->line) &&
+		    names_balance(job, name->line, job->lines.n))
+			t.cuts[t.n++] = cut_at(job, &rows[n - 1], name);
+	}
+	if (t.n > 1)
+		t.cuts[0] = first_cut(job, &rows[0], &t.names, &t.cuts[1]);
+	*cuts_r = t.cuts;
+	return t.n;
 }
