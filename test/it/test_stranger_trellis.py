@@ -11,7 +11,7 @@ KIND = "strangertrellis"
 HEADS = {"frrel", "aueasy", "sgmulti", "ukpair", "degiro"}
 TEXTS = {"degiro"}
 # Right, and not verified: an account without rows, whose balances nothing meets.
-OPEN = {("aueasy", 3)}
+OPEN = {("aueasy", 3), ("indcorp", 5)}
 
 
 @pytest.mark.parametrize("layout", make.KINDS[KIND][4])
