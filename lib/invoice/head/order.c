@@ -60,9 +60,9 @@ static void drop_boxes(struct dx_job *job)
 static bool is_joint(const char *text)
 {
 	static const char *const words[] = {
-		"no",  "nr",  "n°",  "num", "number", "nummer", "id",   "of",   "from",  "vom", "dated", "van",  "du",
-		"de",  "del", "le",  "per", "via",    "by",     "date", "the",  "den",   "our", "your",  "ihre", "ihr",
-		"och", "und", "and", "and", "für",    "for",    "para", "pour", "dated", "as",  "on",    "am",   "zu"};
+		"no",  "nr",  "n°",  "num", "number", "nummer", "id",   "of",  "from", "vom", "dated", "van",  "du",
+		"de",  "del", "le",  "per", "via",    "by",     "date", "the", "den",  "our", "your",  "ihre", "ihr",
+		"och", "und", "and", "für", "for",    "para",   "pour", "as",  "on",   "am",  "zu"};
 	struct dx_str s = dx_str_strip(dx_str(text), ":.,;()", ":.,;()");
 
 	return dx_str_is_one_of(s, words, DX_LEN(words));
@@ -125,10 +125,10 @@ static bool order_in_words(struct dx_job *job, struct dx_val *v)
 		while (first < line->n && is_leader(line->words[first]->text))
 			first++;
 		n = run_from(line, first);
-		if (hit->inner || !says_order(line, first, n))
-			continue;
-		*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + first, n);
-		return true;
+		if (!hit->inner && says_order(line, first, n)) {
+			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words + first, n);
+			return true;
+		}
 	}
 	return false;
 }

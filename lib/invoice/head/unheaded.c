@@ -14,6 +14,7 @@
 #define CANDIDATES_MAX   8
 #define PROSE_WORDS      5  /* of a line of a sentence */
 #define SENTENCE_WORDS   11 /* no name has more */
+#define CENTRED_LINES    5  /* below a name, in which its postal code stands */
 
 /* The usual height of letters on the first page. */
 static int32_t usual_height(const struct parties *p)
@@ -304,7 +305,27 @@ static bool counts_pages(const struct dx_line *line)
 	return line->n < 5 && dx_str_is_one_of(dx_str(line->words[0]->text), pages, DX_LEN(pages));
 }
 
-/* A firm's name that the paper begins with, in whatever print. */
+/* Does a line with a postal code stand a few lines under B, around the same middle? */
+static bool is_centred_over_address(struct parties *p, const struct dx_block *b)
+{
+	int32_t height = p->job->lines.v[b->at[0]].height;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *c = &p->blocks[i];
+
+		for (size_t k = 0; c->page == b->page && k < c->n; k++) {
+			const struct dx_words *w = &c->lines[k];
+			int32_t shift = (w->words[0]->x0 + w->words[w->n - 1]->x1) / 2 - (b->x0 + b->x1) / 2;
+
+			if (c->at[k] > b->at[0] && w->words[0]->y0 - b->y1 < CENTRED_LINES * height && shift < height &&
+			    shift > -height && dx_invoice_is_postal(p, c, k, NAME_WORDS_MAX))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* A firm's name that the paper begins with, in whatever print: by its form, or by its address around one middle. */
 static const struct dx_block *first_firm(struct parties *p)
 {
 	const struct dx_line *lines = p->job->lines.v;
@@ -314,8 +335,9 @@ static const struct dx_block *first_firm(struct parties *p)
 		const struct dx_block *b = &p->blocks[i];
 
 		if (b->page == 0 && b->at[0] == first && b->lines[0].words == lines[first].words)
-			return !p->taken[i] && has_form(&b->lines[0]) && b->lines[0].n <= NAME_WORDS_MAX &&
-					       b->lines[0].n == lines[first].n && !dx_block_label(p->job, b, 0)
+			return !p->taken[i] && (has_form(&b->lines[0]) || is_centred_over_address(p, b)) &&
+					       b->lines[0].n <= NAME_WORDS_MAX && b->lines[0].n == lines[first].n &&
+					       !dx_block_label(p->job, b, 0)
 				       ? b
 				       : NULL;
 	}

@@ -22,7 +22,7 @@ static bool begins_with_unit(const struct dx_job *job, const struct dx_cell *cel
 	int32_t height = unit ? job->lines.v[cell->words[0].line].height : 0;
 
 	return unit && cell->words[1].line == cell->words[0].line && strlen(unit->text) <= UNIT_BYTES &&
-	       dx_has_letter(unit->text) && !dx_has_digit(unit->text) && unit->x1 < x && next->x0 - x < height / 2 &&
+	       dx_has_letter(unit->text) && !dx_is_digit(unit->text[0]) && unit->x1 < x && next->x0 - x < height / 2 &&
 	       x - next->x0 < height / 2 && 3 * (next->x0 - unit->x1) > height;
 }
 

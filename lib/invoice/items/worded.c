@@ -140,7 +140,8 @@ static size_t begin_of(const struct dx_job *job, size_t at, struct worded *all)
 	size_t top = job->lines.page_first[v[at].page];
 	size_t i = at;
 
-	while (!is_counted(&v[i], all->product.x0) && i > top && i + NAME_LINES > at)
+	while (!is_counted(&v[i], all->product.x0) && i > top && i + NAME_LINES > at &&
+	       v[i].y0 - v[i - 1].y1 < 2 * v[i].height) /* an address stands farther above */
 		i--;
 	if (!is_counted(&v[i], all->product.x0) || v[i].words[1]->x0 > all->text.x0 + v[i].height)
 		return at;

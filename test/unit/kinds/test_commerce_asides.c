@@ -70,12 +70,12 @@ START_TEST(a_unit_stands_before_the_text)
 	begin();
 	counted(200, "Quantity", "", "Details", "Price", "Amount");
 	counted(216, "4.00", "Each", "Ladder gate", "18.25", "73.00");
-	counted(232, "8.00", "Wks", "Roof, hire", "20.50", "164.00");
+	counted(232, "8.00", "m2", "Roof, hire", "20.50", "164.00");
 	counted(248, "1.00", last[_i], "Erect and dismantle", "90.30", "90.30");
 	sum(290, "Total", "327.30");
 	read_page();
 	ck_assert_str_eq(at("data/line_items/0/unit"), _i ? "null" : "Each");
-	ck_assert_str_eq(at("data/line_items/1/description"), _i ? "Wks Roof, hire" : "Roof, hire");
+	ck_assert_str_eq(at("data/line_items/1/description"), _i ? "m2 Roof, hire" : "Roof, hire");
 	ck_assert_str_eq(at("data/line_items/2/description"), "Erect and dismantle");
 	ck_assert_str_eq(at("verification/state"), "verified");
 }
@@ -131,8 +131,12 @@ END_TEST
 /* "For:" before a name, and the lines under it. */
 START_TEST(a_paper_is_for_somebody)
 {
+	static const char *const names[] = {"Sweetgrass Clinic, P.C.", "Otter Creek Animal Care"};
+
 	begin();
-	sheet_put(&sheet, 250, 20, "Sweetgrass Clinic, P.C.");
+	sheet_put(&sheet, 200, 10, names[_i]);
+	sheet_put(&sheet, 210, 22, "W6117 County Road J");
+	sheet_put(&sheet, 207, 34, "Viroqua, WI 54665");
 	sheet_put(&sheet, 40, 82, "FOR: Dahlgren Dairy LLC");
 	sheet_put(&sheet, 65, 94, "N4480 Ridge Rd");
 	sheet_put(&sheet, 65, 106, "Westby, WI 54667");
@@ -140,7 +144,8 @@ START_TEST(a_paper_is_for_somebody)
 	row(216, "Valve", "2", "45.20", "", "90.40");
 	sum(270, "Total", "90.40");
 	read_page();
-	ck_assert_str_eq(at("data/supplier/name"), "Sweetgrass Clinic, P.C.");
+	ck_assert_str_eq(at("data/supplier/name"), names[_i]);
+	ck_assert_str_eq(at("data/supplier/address"), "W6117 County Road J, Viroqua, WI 54665");
 	ck_assert_str_eq(at("data/recipient/name"), "Dahlgren Dairy LLC");
 	ck_assert_str_eq(at("data/recipient/address"), "N4480 Ridge Rd, Westby, WI 54667");
 }
@@ -281,6 +286,30 @@ START_TEST(a_price_may_be_that_of_the_line)
 }
 END_TEST
 
+/* "Old balance │ Charges │ Payments │ New balance": what is due is the last, with what was owed before. */
+START_TEST(a_balance_goes_on)
+{
+	static const char *const due[] = {"107.40", "107.50"};
+
+	begin();
+	row(200, "Description", "Qty", "Price", "", "Amount");
+	row(216, "Valve", "2", "45.20", "", "90.40");
+	sum(270, "Total", "90.40");
+	sheet_right(&sheet, 150, 320, "Old balance");
+	sheet_right(&sheet, 280, 320, "Charges");
+	sheet_right(&sheet, 410, 320, "Payments");
+	sheet_right(&sheet, 540, 320, "New balance");
+	sheet_right(&sheet, 150, 332, "37.00");
+	sheet_right(&sheet, 280, 332, "90.40");
+	sheet_right(&sheet, 410, 332, "20.00");
+	sheet_right(&sheet, 540, 332, due[_i]);
+	read_page();
+	ck_assert_str_eq(at("data/totals/due"), due[_i]);
+	ck_assert_str_eq(at("data/totals/paid"), "20.00");
+	ck_assert_str_eq(at("verification/state"), _i ? "mismatch" : "verified");
+}
+END_TEST
+
 /* Dollars of New Zealand, by the form of a number for its tax. */
 START_TEST(a_registration_says_which_dollars)
 {
@@ -304,13 +333,14 @@ static Suite *asides_suite(void)
 	tcase_add_loop_test(tc, a_unit_stands_before_the_text, 0, 2);
 	tcase_add_test(tc, a_text_stands_below_its_code);
 	tcase_add_test(tc, a_currency_heads_the_amounts);
-	tcase_add_test(tc, a_paper_is_for_somebody);
+	tcase_add_loop_test(tc, a_paper_is_for_somebody, 0, 2);
 	tcase_add_loop_test(tc, a_price_says_what_it_is_of, 0, 2);
 	tcase_add_loop_test(tc, an_order_has_words, 0, 6);
 	tcase_add_loop_test(tc, an_address_ends, 0, 2);
 	tcase_add_loop_test(tc, a_street_is_no_name, 0, 2);
 	tcase_add_test(tc, the_foot_names_the_seller);
 	tcase_add_loop_test(tc, a_price_may_be_that_of_the_line, 0, 2);
+	tcase_add_loop_test(tc, a_balance_goes_on, 0, 2);
 	tcase_add_test(tc, a_registration_says_which_dollars);
 	suite_add_tcase(s, tc);
 	return s;
