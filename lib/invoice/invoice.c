@@ -409,8 +409,6 @@ static void *run(struct dx_job *job)
 		.guess = guess,
 		.settle = settle,
 		.two_lines = true,
-		.money_roles = BIT(IC_AMOUNT) | BIT(IC_NET) | BIT(IC_GROSS),
-		.money = IC_AMOUNT,
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 

@@ -33,7 +33,8 @@ bool dx_invoice_heads_lot(struct dx_job *job, const struct dx_table *t, const st
 int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
 /* Is line AT of T, right below PREVIOUS, what all items come to, by a name that nobody knows? See itemsum.c. */
 bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t at, const struct dx_row *previous);
-/* A column before the others of tables that head no names, where their rows have one: see untitled.c. */
+/* A column before the others of tables that head no names, where their rows have one; amounts under the sign of their
+ * currency, where nothing else heads any. See untitled.c. */
 void dx_invoice_add_untitled(struct dx_job *job);
 /*
  * Roles for columns without a known heading, or for a whole table without one. True when any was given; *GUESSED_R: by
