@@ -176,6 +176,16 @@ static int word_of(struct dx_job *job, const struct dx_table *t, size_t line)
 	return dx_rowread_word(job, t, cells);
 }
 
+/* "Rabatt   5,000- %   1,02-": may be taken off the item above it. */
+static bool is_discount(struct dx_job *job, const struct dx_line *line)
+{
+	size_t n;
+	size_t len;
+	struct dx_tok *toks = dx_lex_tokens(job->tpl->labels, job->arena, line->words, line->n, &n);
+
+	return dx_lex_match(job->tpl->labels, toks, n, 0, &len) == IL_DISCOUNT;
+}
+
 /* The lines with amounts below the item of line ITEM. False: there is none, or the first one has no price. */
 static bool look_below(struct dx_job *job, const struct dx_table *t, size_t item, struct below *b)
 {
@@ -192,7 +202,7 @@ static bool look_below(struct dx_job *job, const struct dx_table *t, size_t item
 
 		if (!of || word_of(job, of, i) == IW_CARRIED)
 			continue; /* between pages */
-		if (split && b->n && word_of(job, of, i) >= 0)
+		if (split && b->n && word_of(job, of, i) >= 0 && !is_discount(job, line))
 			break; /* the foot, however far right it begins */
 		if (is_item(job, of, i) || (line->n && line->x0 < x0 + line->height && b->n && of == t))
 			break;
