@@ -133,10 +133,12 @@ static const struct dx_shape invoice_shape[] = {
 static bool is_header(uint32_t roles)
 {
 	uint32_t money = BIT(IC_NET) | BIT(IC_AMOUNT) | BIT(IC_GROSS) | BIT(IC_CREDIT);
+	uint32_t sent = BIT(IC_ORDERED) | BIT(IC_SHIPPED); /* how many were sent is how many are charged */
 	uint32_t goods = BIT(IC_QUANTITY) | BIT(IC_UNIT_PRICE) | BIT(IC_TAX_RATE);
 
 	if (!(roles & BIT(IC_DESCRIPTION)))
-		return (roles & money) && (roles & BIT(IC_QUANTITY)) && (roles & BIT(IC_UNIT_PRICE));
+		return (roles & money) && ((roles & BIT(IC_QUANTITY)) || (roles & sent) == sent) &&
+		       (roles & BIT(IC_UNIT_PRICE));
 	return (roles & money) || (roles & BIT(IC_UNIT_PRICE) && roles & goods & ~BIT(IC_UNIT_PRICE));
 }
 
@@ -406,6 +408,7 @@ static void *run(struct dx_job *job)
 		.is_header = is_header,
 		.guess = guess,
 		.settle = settle,
+		.two_lines = true,
 	};
 	struct inv_invoice *inv = DX_NEW(job->arena, struct inv_invoice);
 
@@ -421,6 +424,7 @@ static void *run(struct dx_job *job)
 		judge_rule(job);
 	dx_tables_rows(job->arena, &job->lines, &job->tables, dx_invoice_classify, job);
 	dx_invoice_drop_codes(job);
+	dx_invoice_units_aside(job);
 	dx_invoice_gather_names(job);
 	/* What ends the items is the foot: labels must see it. */
 	for (size_t i = 0; i < job->tables.n_rows; i++)

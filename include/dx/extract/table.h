@@ -48,8 +48,9 @@ struct dx_table_spec {
 	   nothing else has role MONEY. */
 	uint32_t money_roles;
 	int money;
-	uint32_t many; /* bits: roles that several columns of a header may have, which count together */
-	uint32_t weak; /* bits: roles that a heading has only if it has no more words that nobody knows */
+	uint32_t many;  /* bits: roles that several columns of a header may have, which count together */
+	uint32_t weak;  /* bits: roles that a heading has only if it has no more words that nobody knows */
+	bool two_lines; /* rows may have texts on one line and numbers on the next, with headings that stand so */
 };
 
 struct dx_col {

@@ -464,6 +464,16 @@ static bool heads_sides(const struct band *b, const struct band *extra, const si
 	return true;
 }
 
+/*
+ * "Description" over "Quantity": a heading of texts and one of numbers, each known by all its words, which together are
+ * no phrase. The rows are of two lines as well: what is sold, and below it how many.
+ */
+static bool heads_lines(const struct band *b, const struct hcell *p, const struct hcell *c, const struct hcell *both)
+{
+	return b->spec->two_lines && p->role >= 0 && c->role >= 0 && p->plain == 0 && c->plain == 0 &&
+	       both->plain > 0 && dx_hcell_is_of_text(b, p->role) && b->spec->classes[c->role] == DX_COL_NUMBER;
+}
+
 void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band *out)
 {
 	size_t partners[DX_TABLE_COLS_MAX] = {0};
@@ -502,6 +512,11 @@ void dx_hcell_merge(struct band *b, struct band *extra, bool below, struct band 
 		/* One cell over several is said once for each; the columns are those of the several. */
 		both = below ? stack(out, p, c, shared[partners[i]] > 1 ? c : NULL)
 			     : stack(out, c, p, shared[partners[i]] > 1 ? p : NULL);
+		if (shared[partners[i]] == 1 && heads_lines(b, below ? p : c, below ? c : p, &both)) {
+			dx_hcell_insert(out, p);
+			dx_hcell_insert(out, c);
+			continue;
+		}
 		dx_hcell_insert(out, &both);
 	}
 }

@@ -90,7 +90,7 @@ static bool is_register(const char *word)
 		"kvk",   "rpr", "capital", "lic",        "licence",  "license",  "reg", "regd", "cvr-nr",
 		"ič",    "ičo", "dič",     "registered", "ust-idnr", "steuernr", "c.r", "niu",  "rccm",
 		"nif",   "cif", "p.iva",   "gst",        "abn",      "acn",      "vat", "rc",   "krs",
-		"regon", "ico", "orgnr",   "org.nr",     "mwst",     "mva"};
+		"regon", "ico", "orgnr",   "org.nr",     "mwst",     "mva",      "btw", "tva",  "agrément"};
 
 	return dx_str_is_one_of(bare(word), words, DX_LEN(words));
 }
@@ -354,7 +354,7 @@ static bool is_attention(struct dx_job *job, const char *piece)
 	static const char *const any[] = {"accounts",           "payable",      "einkauf",      "buchhaltung",
 					  "rechnungsprüfung",   "bogholderi",   "bogholderiet", "fakturaservice",
 					  "kreditorbogholderi", "comptabilité", "accounting",   "administratie",
-					  "crediteuren"};
+					  "crediteuren",        "verwaltung"};
 	struct dx_words w = words_of(job, piece);
 
 	if (w.n == 0 || dx_str_starts(dx_str(piece), "À l'att") || dx_str_starts(dx_str(piece), "À l’att") ||

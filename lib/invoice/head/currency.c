@@ -49,6 +49,8 @@ static const struct registration {
 	{"RUC", "DDDDDDDDDD001", "$", "USD"}, /* Ecuador's, whose money it is */
 	{"ABN", "DD DDD DDD DDD", "$", "AUD"},
 	{"ABN", "DDDDDDDDDDD", "$", "AUD"},
+	{"GST", "DDD-DDD-DDD", "$", "NZD"},
+	{"GST", "DD-DDD-DDD", "$", "NZD"},
 	{NULL, "DDDDDDDDD RTDDDD", "$", "CAD"},
 	{NULL, "DDDDDDDDDRTDDDD", "$", "CAD"},
 	{NULL, "SEDDDDDDDDDDDD", "kr", "SEK"},
@@ -106,9 +108,20 @@ static const char *joined(struct dx_arena *a, const struct dx_line *line, size_t
 	return dx_strndup(a, text, n);
 }
 
+/* "No." of "GST No. 118-402-773". */
+static bool says_number(const char *text)
+{
+	static const char *const words[] = {"no", "no.", "nr", "nr.", "number", "num", "num.", "reg", "reg."};
+	struct dx_str s = dx_str(text);
+
+	while (s.n && s.p[s.n - 1] == ':')
+		s.n--;
+	return dx_str_is_one_of(s, words, DX_LEN(words));
+}
+
 /*
- * Is LABEL the word that ends before TEXT in word AT of LINE ("R.U.T.:7"), or the one before it, but for its points and
- * a colon that stands apart?
+ * Is LABEL the word that ends before TEXT in word AT of LINE ("R.U.T.:7"), or the one before it, but for its points, a
+ * colon that stands apart, and a word for a number?
  */
 static bool is_labelled(const struct dx_line *line, size_t at, const char *text, const char *label)
 {
@@ -116,6 +129,8 @@ static bool is_labelled(const struct dx_line *line, size_t at, const char *text,
 	const char *end = text;
 
 	if (text == word && at > 1 && strcmp(line->words[at - 1]->text, ":") == 0)
+		at--;
+	if (text == word && at > 1 && says_number(line->words[at - 1]->text))
 		at--;
 	if (text == word && at > 0) {
 		word = line->words[at - 1]->text;

@@ -337,68 +337,14 @@ static void dates(struct dx_job *job, struct inv_invoice *inv)
 	job->dates.month_first = !job->dates.month_first;
 }
 
-/* "PO-52661" behind "Reference": an order by the letters that it begins with. */
-static bool is_order(struct dx_str s)
-{
-	return s.n > 3 && dx_str_ieq_c(dx_str_sub(s, 0, 2), "po") && strchr("-#/0123456789", s.p[2]) &&
-	       dx_invoice_is_number(s);
-}
-
-/* "… under your purchase order PO-56927.": in a sentence above the items, the only such number. */
-static void order_in_text(struct dx_job *job, struct dx_val *v)
-{
-	size_t end = job->tables.n ? job->tables.v[0].header_first : job->lines.page_first[1];
-
-	for (size_t i = 0; i < end; i++) {
-		const struct dx_line *line = &job->lines.v[i];
-
-		for (size_t k = 0; k < line->n; k++) {
-			struct dx_words one = {line->words + k, 1, 0, line->page};
-			struct dx_str s = dx_str(line->words[k]->text);
-
-			while (s.n && strchr(".,;)", s.p[s.n - 1]))
-				s.n--;
-			if (!is_order(s) || strpbrk(line->words[k]->text, "0123456789") == NULL)
-				continue;
-			if (dx_val_has(v)) {
-				*v = (struct dx_val){0};
-				return;
-			}
-			*v = dx_words_val(job->arena, &job->lines, &one);
-			v->text = dx_strndup(job->arena, s.p, s.n);
-		}
-	}
-}
-
-/* "P.O. Box 1140": a part of an address, no order. */
-static void drop_boxes(struct dx_job *job)
-{
-	for (size_t i = 0; i < job->labels.n; i++) {
-		struct dx_label_hit *hit = &job->labels.v[i];
-		const struct dx_line *line = &job->lines.v[hit->line];
-		size_t next = hit->first + hit->n;
-
-		if (hit->field == IL_PURCHASE_ORDER && next < line->n &&
-		    dx_str_ieq_c(dx_str(line->words[next]->text), "box"))
-			hit->field = IL_OTHER;
-	}
-}
-
 void dx_invoice_head(struct dx_job *job, struct inv_invoice *inv)
 {
-	struct dx_scope all = dx_scope_all(job);
-
 	document_type(job, inv);
 	dx_invoice_number(job, inv);
 	if (!dx_val_has(&inv->invoice_number))
 		dx_invoice_number_unlabelled(job, &inv->invoice_number);
 	dx_invoice_keep_series(job, &inv->invoice_number);
 	dates(job, inv);
-	drop_boxes(job);
-	if (!dx_fields_word(job, all, IL_PURCHASE_ORDER, is_order, &inv->purchase_order) &&
-	    !dx_fields_word(job, all, IL_PURCHASE_ORDER, dx_invoice_is_number, &inv->purchase_order))
-		dx_fields_word(job, all, IL_OTHER, is_order, &inv->purchase_order);
-	if (!dx_val_has(&inv->purchase_order))
-		order_in_text(job, &inv->purchase_order);
+	dx_invoice_order(job, &inv->purchase_order);
 	dx_invoice_keep_mark(job, &inv->purchase_order);
 }

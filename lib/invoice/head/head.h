@@ -37,6 +37,8 @@ bool dx_invoice_is_foreign_series(const char *text, size_t n);
 void dx_invoice_number(struct dx_job *job, struct inv_invoice *inv);
 /* V, a number, with the letters or the till that its line names before it: "Seria TGC nr. 26615". */
 void dx_invoice_keep_series(struct dx_job *job, struct dx_val *v);
+/* V, the buyer's order, with the words that belong to its number: "PO 2291". See order.c. */
+void dx_invoice_order(struct dx_job *job, struct dx_val *v);
 /* V, an order's number, with the "#" that is printed right before it. */
 void dx_invoice_keep_mark(struct dx_job *job, struct dx_val *v);
 

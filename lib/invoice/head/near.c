@@ -176,6 +176,20 @@ static const struct dx_seg *under_name(const struct search *s, size_t at, const 
 	return NULL;
 }
 
+/* Does word I of LINE stand apart from the one before it: by a gap, or by several blanks where others have one? */
+static bool stands_apart(const struct dx_line *line, size_t i)
+{
+	int32_t gap = line->words[i]->x0 - line->words[i - 1]->x1;
+	int32_t least = gap;
+
+	for (size_t k = 1; k < line->n; k++) {
+		int32_t one = line->words[k]->x0 - line->words[k - 1]->x1;
+
+		least = one > 0 && one < least ? one : least;
+	}
+	return gap > line->height || (2 * gap > line->height && 2 * gap > 5 * least);
+}
+
 /* The words of SEG, with a comma where they stand apart. */
 static const char *text_of_runs(const struct search *s, const struct dx_line *line, const struct dx_seg *seg)
 {
@@ -183,7 +197,7 @@ static const char *text_of_runs(const struct search *s, const struct dx_line *li
 	size_t from = seg->first;
 
 	for (size_t i = from + 1; i <= seg->first + seg->n; i++) {
-		if (i < seg->first + seg->n && line->words[i]->x0 - line->words[i - 1]->x1 <= line->height)
+		if (i < seg->first + seg->n && !stands_apart(line, i))
 			continue;
 		text = dx_asprintf(s->job->arena, "%s%s%s", text, *text ? ", " : "", text_of(s, line, from, i - from));
 		from = i;

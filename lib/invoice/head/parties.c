@@ -150,10 +150,32 @@ static bool headed(struct parties *p, int field, bool head, struct inv_party *pa
 			if (next && (!head || dx_invoice_is_in_head(p, next))) /* what is below the items is far off */
 				dx_invoice_read_party(p, next, 0, party);
 		}
+		if (field == IL_SUPPLIER)
+			dx_invoice_name_street(p, party);
 		if (dx_val_has(&party->name) && !dx_has_letter(party->name.text))
 			*party = (struct inv_party){0}; /* "Customer 430017": a number, and the name stands elsewhere */
 		if (dx_val_has(&party->name))
 			return true;
+	}
+	return false;
+}
+
+/* "FOR: Dahlgren Dairy LLC" over an address: a word of any sentence, and no label but with its colon. */
+static bool headed_for(struct parties *p, struct inv_party *party)
+{
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *b = &p->blocks[i];
+		const struct dx_block *next = dx_block_below(p->blocks, p->n, b);
+
+		if (p->taken[i] || !dx_invoice_is_in_head(p, b) || b->lines[0].n < 2 ||
+		    !dx_str_ieq_c(dx_str(b->lines[0].words[0]->text), "for:"))
+			continue;
+		dx_invoice_read_party(p, b, 0, party);
+		/* lines under the name, and not under the word before it, are a block of their own */
+		if (b->n == 1 && dx_val_has(&party->name) && !dx_val_has(&party->address) && next &&
+		    !p->taken[next - p->blocks] && dx_invoice_is_in_head(p, next) && !dx_block_label(p->job, next, 0))
+			dx_invoice_read_party(p, next, 0, party);
+		return dx_val_has(&party->name);
 	}
 	return false;
 }
@@ -334,6 +356,7 @@ void dx_invoice_parties(struct dx_job *job, struct inv_invoice *inv)
 	dx_invoice_join_right(&p);
 	take_ship_to(&p);
 	has_recipient = headed(&p, IL_RECIPIENT, true, &inv->recipient);
+	has_recipient = has_recipient || headed_for(&p, &inv->recipient);
 	has_recipient = has_recipient || called_behind(job, &inv->recipient.name);
 	has_supplier = headed(&p, IL_SUPPLIER, true, &inv->supplier);
 	if (!has_supplier)

@@ -27,6 +27,9 @@ bool dx_invoice_is_contact(struct parties *p, const struct dx_block *b, size_t i
 /* "Name It Ltd": does line I of B begin with a word that names names, which is a part of the name here? */
 bool dx_invoice_begins_name(struct parties *p, const struct dx_block *b, size_t i);
 
+/* "From:" over "27 Voortrek Street", the name in the letterhead: what was taken for PARTY's name is its street. */
+void dx_invoice_name_street(struct parties *p, struct inv_party *party);
+
 /* Block B is somebody's. */
 void dx_invoice_take(struct parties *p, const struct dx_block *b);
 

@@ -81,6 +81,32 @@ static size_t sender_by_form(struct parties *p, const struct dx_block *b)
 		       : 0;
 }
 
+/*
+ * "Acme AB, Storgatan 3, 982 99 Norrby   Momsreg.nr SE556190884401" in the foot: the words of the name, which ends with
+ * its legal form, and a registration on the same line; 0: it is no such line.
+ */
+static size_t sender_in_foot(struct parties *p, const struct dx_block *b)
+{
+	const struct dx_labels *l = &p->job->labels;
+	const struct dx_words *w = &b->lines[0];
+	size_t commas = 0;
+	size_t name = 0;
+	bool registered = false;
+
+	if (dx_invoice_is_in_head(p, b))
+		return 0;
+	for (size_t i = 0; i + 1 < w->n; i++) {
+		size_t n = strlen(w->words[i]->text);
+
+		if (n == 0 || w->words[i]->text[n - 1] != ',')
+			continue;
+		name = commas++ ? name : i + 1;
+	}
+	for (size_t i = l->line_first[b->at[0]]; i < l->line_first[b->at[0] + 1]; i++)
+		registered |= l->v[i].field == IL_TAX_ID;
+	return registered && commas > 1 && name > 1 && dx_invoice_ends_as_firm(w->words[name - 1]->text) ? name : 0;
+}
+
 /* "Acme GmbH · Europa-Allee 1980 · 60486 Frankfurt": name and address on one line. */
 static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_party *party)
 {
@@ -100,6 +126,7 @@ static bool sender_line(struct parties *p, const struct dx_block *b, struct inv_
 		parts++;
 	}
 	commas = parts < 3 ? sender_in_commas(p, b) : 0;
+	commas = parts < 3 && commas == 0 ? sender_in_foot(p, b) : commas;
 	form = parts < 3 && commas == 0 ? sender_by_form(p, b) : 0;
 	if (parts < 3 && commas == 0 && form == 0)
 		return false;

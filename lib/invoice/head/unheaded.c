@@ -14,6 +14,7 @@
 #define CANDIDATES_MAX   8
 #define PROSE_WORDS      5  /* of a line of a sentence */
 #define SENTENCE_WORDS   11 /* no name has more */
+#define CENTRED_LINES    5  /* below a name, in which its postal code stands */
 
 /* The usual height of letters on the first page. */
 static int32_t usual_height(const struct parties *p)
@@ -296,15 +297,47 @@ static bool is_torn(const char *text)
 	return strchr(text, ')') && !strchr(text, '(');
 }
 
-/* A firm's name that the paper begins with, in whatever print. */
+/* "Page 1" over the letterhead: says LINE no more than which page it is? */
+static bool counts_pages(const struct dx_line *line)
+{
+	static const char *const pages[] = {"page", "seite", "pagina", "página", "sida", "side", "pág.", "pag."};
+
+	return line->n < 5 && dx_str_is_one_of(dx_str(line->words[0]->text), pages, DX_LEN(pages));
+}
+
+/* Does a line with a postal code stand a few lines under B, around the same middle? */
+static bool is_centred_over_address(struct parties *p, const struct dx_block *b)
+{
+	int32_t height = p->job->lines.v[b->at[0]].height;
+
+	for (size_t i = 0; i < p->n; i++) {
+		const struct dx_block *c = &p->blocks[i];
+
+		for (size_t k = 0; c->page == b->page && k < c->n; k++) {
+			const struct dx_words *w = &c->lines[k];
+			int32_t shift = (w->words[0]->x0 + w->words[w->n - 1]->x1) / 2 - (b->x0 + b->x1) / 2;
+
+			if (c->at[k] > b->at[0] && w->words[0]->y0 - b->y1 < CENTRED_LINES * height && shift < height &&
+			    shift > -height && dx_invoice_is_postal(p, c, k, NAME_WORDS_MAX))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* A firm's name that the paper begins with, in whatever print: by its form, or by its address around one middle. */
 static const struct dx_block *first_firm(struct parties *p)
 {
+	const struct dx_line *lines = p->job->lines.v;
+	size_t first = p->job->lines.n > 1 && lines[1].page == lines[0].page && counts_pages(&lines[0]);
+
 	for (size_t i = 0; i < p->n; i++) {
 		const struct dx_block *b = &p->blocks[i];
 
-		if (b->page == 0 && b->at[0] == 0 && b->lines[0].words == p->job->lines.v[0].words)
-			return !p->taken[i] && has_form(&b->lines[0]) && b->lines[0].n <= NAME_WORDS_MAX &&
-					       b->lines[0].n == p->job->lines.v[0].n && !dx_block_label(p->job, b, 0)
+		if (b->page == 0 && b->at[0] == first && b->lines[0].words == lines[first].words)
+			return !p->taken[i] && (has_form(&b->lines[0]) || is_centred_over_address(p, b)) &&
+					       b->lines[0].n <= NAME_WORDS_MAX && b->lines[0].n == lines[first].n &&
+					       !dx_block_label(p->job, b, 0)
 				       ? b
 				       : NULL;
 	}
@@ -360,6 +393,23 @@ static const struct dx_block *letterhead(struct parties *p)
 			best = b;
 	}
 	return best ? best : first_firm(p);
+}
+
+void dx_invoice_name_street(struct parties *p, struct inv_party *party)
+{
+	const char *name = dx_val_has(&party->name) ? party->name.text : "";
+	const char *last = strrchr(name, ' ');
+	const struct dx_block *head = NULL;
+
+	if (dx_is_digit(*name) && last && dx_val_has(&party->address) && !dx_invoice_ends_as_firm(last + 1) &&
+	    name[strspn(name, "0123456789")] == ' ')
+		head = letterhead(p);
+	if (!head || !has_form(&head->lines[0]))
+		return;
+	party->address.text = dx_asprintf(p->job->arena, "%s, %s", name, party->address.text);
+	party->address.raw = party->address.text;
+	party->address.place = dx_place_join(party->name.place, party->address.place);
+	party->name = dx_words_val(p->job->arena, &p->job->lines, &head->lines[0]);
 }
 
 /* Do the names of A and B begin with the same word? */

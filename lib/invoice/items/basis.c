@@ -15,11 +15,30 @@ static const struct dx_cell *behind_price(const struct dx_rowread *r)
 	return price >= 0 && dx_table_col(r->t, IC_UNIT) == price + 1 ? dx_rowread_cell(r, IC_UNIT) : NULL;
 }
 
+size_t dx_invoice_price_words(const struct dx_cell *c)
+{
+	size_t n = 0;
+
+	while (n < c->n && strcmp(c->words[n].word->text, "/") != 0)
+		n++;
+	return n > 0 && n + 1 < c->n && dx_has_digit(c->words[n + 1].word->text) ? n : c->n;
+}
+
+/* "213,50 EUR / 100 PC": what stands behind the price in its own cell; "": nothing does. */
+static const char *behind_slash(const struct dx_rowread *r)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, IC_UNIT_PRICE);
+	size_t n = c ? dx_invoice_price_words(c) : 0;
+	struct dx_cell rest = {c ? c->words + n + 1 : NULL, c && n < c->n ? c->n - n - 1 : 0};
+
+	return dx_cell_text(r->job->arena, &rest);
+}
+
 struct dx_dec dx_invoice_per_of(const struct dx_rowread *r)
 {
 	bool named = dx_table_col(r->t, IC_PER) >= 0;
 	const struct dx_cell *c = named ? dx_rowread_cell(r, IC_PER) : behind_price(r);
-	const char *text = c ? dx_cell_text(r->job->arena, c) : "";
+	const char *text = c ? dx_cell_text(r->job->arena, c) : behind_slash(r);
 	size_t first = strcspn(text, " ");
 	struct dx_number n;
 

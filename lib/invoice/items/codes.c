@@ -45,7 +45,7 @@ static enum heading cut_heading(struct dx_job *job, const struct dx_word *const 
 /* What the heading of column C of T names. */
 static enum heading heading_of(struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
 {
-	const struct dx_word *words[DX_TABLE_COLS_MAX];
+	const struct dx_word *words[DX_TABLE_COLS_MAX] = {NULL};
 	enum heading found = HEADS_TEXT;
 	size_t n = 0;
 
@@ -243,12 +243,51 @@ static void take_text(struct dx_job *job, struct dx_row *row, size_t c)
 	*cell = all;
 }
 
+/* The line right below ROW in its column C, if it is one run of words that begins there, however far it reaches: the
+ * text of the code, which no cell has. */
+static void take_run(struct dx_job *job, struct dx_row *row, const struct dx_col *col, struct dx_cell *cell)
+{
+	struct dx_line *below = &job->lines.v[row->line + 1];
+	const struct dx_line *own = below - 1;
+	struct dx_cell all = {.n = 0};
+
+	if (row->line + 1 >= job->lines.n || below->page != own->page || below->used || cell->n != first_line(cell) ||
+	    !is_run(job, row->line + 1) || below->x0 < col->hx0 - own->height ||
+	    below->x0 > col->hx0 + 2 * own->height || below->y0 - own->y1 > own->height)
+		return;
+	all.words = dx_alloc_array(job->arena, cell->n + below->n, sizeof(*all.words));
+	for (size_t i = 0; i < cell->n; i++)
+		all.words[all.n++] = cell->words[i];
+	for (size_t i = 0; i < below->n; i++)
+		all.words[all.n++] = (struct dx_cell_word){below->words[i], row->line + 1};
+	below->used = true;
+	*cell = all;
+}
+
+/* "Item number" heads codes over texts, and no other heading texts: then it heads these. */
+static int texts_of(struct dx_job *job, struct dx_tables *t, size_t table)
+{
+	struct dx_table *one = &t->v[table];
+	int text = dx_table_col(one, IC_DESCRIPTION);
+	int code = text < 0 ? dx_table_col(one, IC_CODE) : -1;
+
+	for (size_t i = 0; code >= 0 && i < t->n_rows; i++)
+		if (t->rows[i].table == table && t->rows[i].class == DX_ROW_BEGIN && t->rows[i].cells[code].n)
+			take_run(job, &t->rows[i], &one->cols[code], &t->rows[i].cells[code]);
+	if (code < 0 || !has_codes(job, t, table, code))
+		return text;
+	one->cols[code].role = IC_DESCRIPTION;
+	one->cols[code].class = DX_COL_TEXT;
+	one->roles = (one->roles & ~(UINT32_C(1) << IC_CODE)) | UINT32_C(1) << IC_DESCRIPTION;
+	return code;
+}
+
 void dx_invoice_drop_codes(struct dx_job *job)
 {
 	struct dx_tables *t = &job->tables;
 
 	for (size_t k = 0; k < t->n; k++) {
-		int c = dx_table_col(&t->v[k], IC_DESCRIPTION);
+		int c = texts_of(job, t, k);
 		bool over = c >= 0 && has_codes(job, t, k, c);
 
 		for (size_t i = 0; c >= 0 && i < t->n_rows; i++) {

@@ -6,6 +6,8 @@
 #include "items.h"
 #include "record/record.h"
 
+#define EXTENDED_MIN 3 /* lines of several whose price is that of all */
+
 static struct inv_item without(const struct inv_item *it)
 {
 	struct inv_item plain = *it;
@@ -60,6 +62,30 @@ static bool has_discount(const struct inv_item *it)
 {
 	return (dx_val_has(&it->discount) && !dx_dec_is_zero(it->discount.dec)) ||
 	       (dx_val_has(&it->discount_rate) && !dx_dec_is_zero(it->discount_rate.dec));
+}
+
+/* Is the amount of IT its price less its discount, however many they are? */
+static bool is_extended(const struct inv_item *it)
+{
+	struct dx_dec v = it->unit_price.dec;
+
+	if (!dx_val_has(&it->unit_price) || !dx_val_has(&it->amount) || dx_val_has(&it->discount_rate))
+		return false;
+	v = dx_dec_sub(v, dx_dec_abs(dx_val_or_zero(&it->discount)));
+	return dx_dec_cmp(v, it->amount.dec) == 0;
+}
+
+void dx_invoice_drop_extended(struct inv_item *items, size_t n)
+{
+	size_t several = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		if (!is_extended(&items[i]) || !dx_val_has(&items[i].quantity))
+			return;
+		several += !makes_amount(&items[i]);
+	}
+	for (size_t i = 0; several >= EXTENDED_MIN && i < n; i++)
+		items[i].unit_price = (struct dx_val){0};
 }
 
 /* In all lines with a discount the amount is quantity × price, and in none less it. */

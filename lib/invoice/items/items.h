@@ -33,7 +33,8 @@ bool dx_invoice_heads_lot(struct dx_job *job, const struct dx_table *t, const st
 int dx_invoice_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells, bool *section_r);
 /* Is line AT of T, right below PREVIOUS, what all items come to, by a name that nobody knows? See itemsum.c. */
 bool dx_invoice_sums_items(struct dx_job *job, const struct dx_table *t, size_t at, const struct dx_row *previous);
-/* A column before the others of tables that head no names, where their rows have one: see untitled.c. */
+/* A column before the others of tables that head no names, where their rows have one; amounts under the sign of their
+ * currency, where nothing else heads any. See untitled.c. */
 void dx_invoice_add_untitled(struct dx_job *job);
 /*
  * Roles for columns without a known heading, or for a whole table without one. True when any was given; *GUESSED_R: by
@@ -94,6 +95,12 @@ bool dx_invoice_read_conditions(struct dx_job *job, const struct dx_table *t, co
 /* Codes of goods leave the texts of their rows: see codes.c. */
 void dx_invoice_drop_codes(struct dx_job *job);
 
+/* Words between a quantity and the text's heading leave the texts, as units of the quantities: see aside.c. */
+void dx_invoice_units_aside(struct dx_job *job);
+
+/* "213,50 EUR / 100 PC": how many words of cell C, of prices, are before what it is for; all of them, if it says none.
+ */
+size_t dx_invoice_price_words(const struct dx_cell *c);
 /* How many the price of R's row is for, by the column that says so; 0: it says nothing. */
 struct dx_dec dx_invoice_per_of(const struct dx_rowread *r);
 /* "Price │ Price unit": how many the price of IT is for, where that makes its amount. */
@@ -148,6 +155,11 @@ void dx_invoice_settle_products(struct inv_item *items, const struct inv_product
 void dx_invoice_read_discount(struct dx_rowread *r, struct inv_item *it);
 /* "P.U. HT │ Rem. % │ P.U. net": the printed price less the discount of IT, where quantity and amount agree. */
 void dx_invoice_read_charged(struct dx_rowread *r, struct inv_item *it);
+/*
+ * "Price │ Discount │ Net price" of 2 at 975.60, 97.56 and 878.04: a price that is that of the whole line is none of
+ * one piece. Where all N lines say so, and for three of several pieces nothing else can be, their prices go.
+ */
+void dx_invoice_drop_extended(struct inv_item *items, size_t n);
 /* Is the discount of the line a rate? */
 void dx_invoice_settle_discount(struct inv_item *it);
 /* Discounts that the lines' amounts do not have: see discount.c. When all lines are read. */

@@ -98,6 +98,24 @@ static void read_name(struct dx_rowread *r, const struct dx_wrap *wrap, struct d
 		*v = name;
 }
 
+/* The unit of R's row; figures on a line below it ("TO" over "AVV 17 02 01") are none of it. */
+static void read_unit(struct dx_rowread *r, struct dx_val *v)
+{
+	const struct dx_cell *c = dx_rowread_cell(r, IC_UNIT);
+	struct dx_cell own = {c ? c->words : NULL, 0};
+	bool below = false;
+
+	while (c && own.n < c->n && c->words[own.n].line == c->words[0].line)
+		own.n++;
+	for (size_t i = own.n; c && i < c->n; i++)
+		below |= dx_has_digit(c->words[i].word->text);
+	dx_rowread_text(r, IC_UNIT, NULL, v);
+	if (!below)
+		return;
+	*v = dx_cell_val(r->job, &own);
+	v->text = v->raw;
+}
+
 static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct inv_item *it)
 {
 	struct dx_val unit = {0};
@@ -108,7 +126,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct i
 	drop_exchange(r->job->arena, &it->description);
 	if (!dx_invoice_counts_below(r->job, r->t, r->row))
 		read_quantity(r, it);
-	dx_rowread_text(r, IC_UNIT, NULL, &unit);
+	read_unit(r, &unit);
 	if (dx_val_has(&unit) && !(dx_val_has(&it->unit) && dx_has_digit(unit.text))) /* "100 PC": of the price */
 		it->unit = unit;
 	dx_rowread_amount(r, IC_UNIT_PRICE, &it->unit_price, NULL);
@@ -451,6 +469,7 @@ void dx_invoice_rows(struct dx_job *job, struct inv_invoice *inv)
 	drop_ordinals(job, items, n);
 	settle_units(items, counts, n);
 	dx_invoice_settle_products(items, products, n);
+	dx_invoice_drop_extended(items, n);
 	inv->line_items = (struct dx_rows){items, n};
 	inv->has_more |= leaves_out(job);
 	dx_invoice_part_discounts(inv);

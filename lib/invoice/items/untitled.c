@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * "│ Quantity │ Price │ Amount": what is sold stands at the left of the headings, under none. Rows that have one cell
- * more than there are headings, words at their left, are what shows it.
+ * Columns that no phrase names. "CHF" alone heads amounts. "│ Quantity │ Price │ Amount": what is sold stands at the
+ * left of the headings, under none. Rows that have one cell more than there are headings, words at their left, are what
+ * shows it.
  */
 #include "items.h"
 
@@ -39,14 +40,57 @@ static void put_first(struct dx_job *job, struct dx_table *t, struct dx_col col)
 	t->roles |= BIT(IC_DESCRIPTION);
 }
 
+/* Is all that heads column C of T, whose headings HEAD has, a currency? */
+static bool is_currency(const struct dx_job *job, const struct dx_table *head, const struct dx_col *c)
+{
+	size_t n = 0;
+
+	for (size_t i = head->header_first; i < head->header_first + head->header_n; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++) {
+			const struct dx_word *w = job->lines.v[i].words[k];
+
+			if (w->x1 <= c->hx0 || w->x0 >= c->hx1)
+				continue;
+			if (!dx_value_currency(dx_str(w->text)))
+				return false;
+			n++;
+		}
+	return n == 1;
+}
+
+/* "Quantity │ Price │ CHF": the only heading of a currency names the amounts where no other does. */
+static void name_currency(struct dx_job *job, const struct dx_table *head, struct dx_table *t)
+{
+	size_t found = t->n_cols;
+
+	if (t->roles & (BIT(IC_AMOUNT) | BIT(IC_NET) | BIT(IC_GROSS)))
+		return;
+	for (size_t i = 0; i < t->n_cols; i++) {
+		if (!is_currency(job, head, &t->cols[i]))
+			continue;
+		if (found < t->n_cols || t->cols[i].role >= 0)
+			return;
+		found = i;
+	}
+	if (found == t->n_cols)
+		return;
+	t->cols[found].role = IC_AMOUNT;
+	t->cols[found].class = DX_COL_NUMBER;
+	t->roles |= BIT(IC_AMOUNT);
+}
+
 void dx_invoice_add_untitled(struct dx_job *job)
 {
+	const struct dx_table *head = job->tables.v;
+
 	struct dx_col col = {0};
 	bool found = false;
 
 	for (size_t i = 0; i < job->tables.n; i++) {
 		struct dx_table *t = &job->tables.v[i];
 
+		head = t->header_n ? t : head;
+		name_currency(job, head, t);
 		if (t->header_n) {
 			found = false;
 			col = (struct dx_col){.role = IC_DESCRIPTION, .class = DX_COL_TEXT, .hx0 = INT32_MAX};

@@ -35,7 +35,19 @@ static struct dx_seg run_of(const struct dx_line *line, size_t first, size_t end
 		.first = first, .n = end - first, .x0 = line->words[first]->x0, .x1 = line->words[end - 1]->x1};
 }
 
-/* Is LINE such a one? A currency may stand behind the price and behind the amount. */
+/* "per kWh", "pro Stück": of what the price is, behind it at word AT of LINE; how many words, or 0. */
+static size_t unit_of_price(const struct dx_line *line, size_t at, size_t end)
+{
+	static const char *const per[] = {"per", "pro", "je", "par", "por", "al"};
+	static const char *const each[] = {"each", "ea", "ea."};
+
+	if (at + 1 < end && dx_str_is_one_of(dx_str(line->words[at]->text), per, DX_LEN(per)) &&
+	    !dx_has_digit(line->words[at + 1]->text))
+		return 2;
+	return at < end && dx_str_is_one_of(dx_str(line->words[at]->text), each, DX_LEN(each));
+}
+
+/* Is LINE such a one? A currency may stand behind the price and behind the amount, and what the price is of. */
 static bool is_worded(const struct dx_job *job, const struct dx_line *line, struct worded *w)
 {
 	size_t end = line->n;
@@ -48,6 +60,7 @@ static bool is_worded(const struct dx_job *job, const struct dx_line *line, stru
 		return false;
 	behind = w->product.first + w->product.n;
 	behind += behind < end - 1 && dx_value_currency(dx_str(line->words[behind]->text));
+	behind += unit_of_price(line, behind, end - 1);
 	if (behind != end - 1)
 		return false;
 	w->product = run_of(line, w->product.first, behind);
@@ -127,7 +140,8 @@ static size_t begin_of(const struct dx_job *job, size_t at, struct worded *all)
 	size_t top = job->lines.page_first[v[at].page];
 	size_t i = at;
 
-	while (!is_counted(&v[i], all->product.x0) && i > top && i + NAME_LINES > at)
+	while (!is_counted(&v[i], all->product.x0) && i > top && i + NAME_LINES > at &&
+	       v[i].y0 - v[i - 1].y1 < 2 * v[i].height) /* an address stands farther above */
 		i--;
 	if (!is_counted(&v[i], all->product.x0) || v[i].words[1]->x0 > all->text.x0 + v[i].height)
 		return at;
