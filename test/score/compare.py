@@ -168,9 +168,10 @@ def compare_rows(name, truth, got, score, wrong, answer):
         told = any(p.startswith(f"/{name}/{at}/") for p in failed) or all(f"/{name}/{at}/{m}" in warned for m in bad)
         score.rows_silent += calm and not told
         covered_wrong |= any(m in COVERED for m in bad)
-        others = wrong_members(beside, row, mine)
-        score.others += sum(m in row for m in beside)
-        score.others_right += sum(m in row for m in beside) - len(others)
+        known = [m for m in beside if m in row and m in mine]  # the others are no members of ours
+        others = wrong_members(known, row, mine)
+        score.others += len(known)
+        score.others_right += len(known) - len(others)
         covered_wrong |= any(m in COVERED for m in others)
         wrong += [(f"/{name}/{i}/{m}", row[m], mine.get(m)) for m in bad + others]
         if row.get("description") is None:
