@@ -379,6 +379,22 @@ static bool glued_unit(struct dx_rowread *r, const struct dx_cell *c, struct dx_
 	return true;
 }
 
+/* "300 Ft.": behind a quantity the sign of a currency is a unit. How many of the N words of C, a NUMBER, are before it?
+ */
+static size_t before_unit(struct dx_rowread *r, const struct dx_cell *c, size_t n, const struct dx_val *number)
+{
+	struct dx_cell front = {c->words, n - 1};
+	bool unread = false;
+	struct dx_number parsed;
+	struct dx_val v;
+
+	return n > 1 && dx_has_letter(c->words[n - 1].word->text) && !dx_has_digit(c->words[n - 1].word->text) &&
+			       dx_cell_number(r->job, &front, 0, &v, &parsed, &unread) &&
+			       dx_dec_cmp(v.dec, number->dec) == 0
+		       ? n - 1
+		       : n;
+}
+
 void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity, struct dx_val *unit)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
@@ -391,10 +407,14 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 	}
 	for (size_t k = c->n; k > 0; k--) {
 		struct dx_cell front = {c->words, k};
-		struct dx_cell rest = {c->words + k, c->n - k};
+		struct dx_cell rest;
 
 		if (!dx_cell_number(r->job, &front, 0, quantity, &n, &unread))
 			continue;
+		front.n = before_unit(r, c, k, quantity);
+		if (front.n < k)
+			(void)dx_cell_number(r->job, &front, 0, quantity, &n, &unread);
+		rest = (struct dx_cell){c->words + front.n, c->n - front.n};
 		if (rest.n) {
 			*unit = dx_cell_val(r->job, &rest);
 			unit->text = unit->raw;
