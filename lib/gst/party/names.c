@@ -67,6 +67,17 @@ bool dx_gst_is_postal(const char *text)
 	return digits == 6 || digits == 3;
 }
 
+/* "S.C.O. 199": a shop with an office above it is numbered so. */
+static bool is_numbered_shop(const char *text)
+{
+	static const char *const shops[] = {"s.c.o", "s.c.f"};
+	size_t n = 0;
+
+	for (size_t i = 0; i < DX_LEN(shops) && n == 0; i++)
+		n = dx_str_ieq_c(dx_strn(text, strnlen(text, strlen(shops[i]))), shops[i]) ? strlen(shops[i]) : 0;
+	return n > 0 && dx_is_digit(text[n + strspn(text + n, ". -")]);
+}
+
 bool dx_gst_is_address(const char *text)
 {
 	/* what is numbered of a building */
@@ -74,11 +85,12 @@ bool dx_gst_is_address(const char *text)
 					     "unit",   "room",      "sector", "survey", "khasra", "block",
 					     "godown", "warehouse", "floor",  "gat",    "shed",   "no",
 					     "sco",    "scf",       "suite",  "stall",  "cabin"};
+	static const char *const ages[] = {"old", "new"};
 	struct dx_str part = dx_strn(text, strcspn(text, ","));
 	bool ends = text[part.n] == ',';
 	bool numbered = false;
 	bool place = false;
-	bool signs = true; /* nothing but "S.F." yet */
+	bool signs = true; /* nothing but "S.F." yet, or "Old" of "Old No. 36, New No. 153" */
 	size_t words = 0;
 	struct dx_str word;
 
@@ -86,11 +98,11 @@ bool dx_gst_is_address(const char *text)
 		numbered |= word.p[0] >= '0' && word.p[0] <= '9' && (place || (words == 0 && ends));
 		place |= (words == 0 && dx_str_is_one_of(word, places, DX_LEN(places))) ||
 			 (words > 0 && signs && dx_str_ieq_c(word, "no"));
-		signs &= word.n <= SIGN_MAX;
+		signs &= word.n <= SIGN_MAX || (words == 0 && dx_str_is_one_of(word, ages, DX_LEN(ages)));
 		words++;
 	}
 	/* "H-16, Ring Road" */
-	return numbered || (ends && words == 2 && strcspn(text, "0123456789") <= SIGN_MAX);
+	return numbered || is_numbered_shop(text) || (ends && words == 2 && strcspn(text, "0123456789") <= SIGN_MAX);
 }
 
 bool dx_gst_is_office(const char *text)
