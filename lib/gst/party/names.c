@@ -5,6 +5,7 @@
 #include "dx/extract/ident.h"
 #include "dx/extract/inwords.h"
 #include "dx/extract/legal.h"
+#include "dx/extract/month.h"
 
 #include "party_int.h"
 
@@ -154,6 +155,29 @@ static bool is_code_of_goods(const char *text)
 	return dx_str_is_one_of(dx_strn(text, n), codes, DX_LEN(codes)) && strspn(code, "0123456789") >= CODE_MIN;
 }
 
+/* "September 2024": what is billed. */
+static bool is_month(const char *text)
+{
+	size_t used = 0;
+	const int month = dx_month_scan(dx_str(text), &used);
+	const char *year = text + used + strspn(text + used, " .,-'");
+
+	return month > 0 && strlen(year) == 4 && strspn(year, "0123456789") == 4;
+}
+
+/* "Tamil Nadu (33)", "Delhi - 07": a state with its code in the law. */
+static bool is_coded_state(const char *text)
+{
+	const size_t n = strcspn(text, "0123456789");
+	size_t name = n;
+
+	if (n == 0 || strspn(text + n, "0123456789") != 2 || strspn(text + n + 2, " )") != strlen(text + n + 2))
+		return false;
+	while (name && strchr(" -(:,", text[name - 1]))
+		name--;
+	return dx_ident_state(dx_strn(text, name)) != NULL;
+}
+
 bool dx_gst_may_be_name(const char *text)
 {
 	const char *whole = text;
@@ -185,7 +209,8 @@ bool dx_gst_may_be_name(const char *text)
 	}
 	/* "Contact Number 9811000000"; "connection wise charges" */
 	return letters >= 3 && (capitals || !strchr(whole, ' ')) && digits * 3 < strlen(whole) &&
-	       !dx_gst_is_heading(whole) && !is_registration(whole) && !is_code_of_goods(whole);
+	       !dx_gst_is_heading(whole) && !is_registration(whole) && !is_code_of_goods(whole) && !is_month(whole) &&
+	       !is_coded_state(whole);
 }
 
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v)

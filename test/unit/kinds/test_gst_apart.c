@@ -125,6 +125,92 @@ START_TEST(numbers_of_shops_and_houses_begin_addresses)
 }
 END_TEST
 
+/* Who is written to without a heading: a firm under whose name somebody's attention is called, a person without a PIN
+ * code. */
+START_TEST(who_is_written_to_buys)
+{
+	static const char *const cases[][5] = {{"Pharmavale Research LLP", "Attn: Head, Administration",
+						"71, Sector 14", "Rourkela 769 012", "71, Sector 14, Rourkela 769 012"},
+					       {"Mr. Vikram Rathore", "4, Officers' Enclave", "Delhi (State code 07)",
+						NULL, "4, Officers' Enclave, Delhi"}};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		draw_headless();
+		sheet_put(&sheet, 40, 62, "21 Station Road, Mysuru 570001");
+		sheet_put(&sheet, 40, 74, "GSTIN: 29AABCR1718E1ZL");
+		for (int k = 0; k < 4 && cases[i][k]; k++)
+			sheet_put(&sheet, 40, 134 + 12 * k, cases[i][k]);
+		(void)read_sheet();
+		ck_assert_str_eq(data("recipient/name"), cases[i][0]);
+		ck_assert_str_eq(data("recipient/address"), cases[i][4]);
+	}
+}
+END_TEST
+
+/* In the only block with a GSTIN of a column of labels: a month and a state are nobody. */
+START_TEST(no_month_and_no_state_sells)
+{
+	static const char *const values[] = {"September 2024", "Sept. 2024", "Tamil Nadu (33)", "Odisha - 21"};
+
+	for (size_t i = 0; i < DX_LEN(values); i++) {
+		draw_headless();
+		sheet_put(&sheet, 320, 110, "Storage month");
+		sheet_put(&sheet, 440, 110, values[i]);
+		sheet_put(&sheet, 320, 122, "Our GSTIN");
+		sheet_put(&sheet, 440, 122, "29AABCR1718E1ZL");
+		(void)read_sheet();
+		ck_assert_str_eq(data("supplier/name"), "Padmavathi Silks");
+	}
+}
+END_TEST
+
+/* A line may end within the name of a town or a state. */
+START_TEST(a_town_may_be_broken)
+{
+	static const char *const lines[][3] = {
+		{"Shop 4, Hill Lane, New", "Delhi - 110033", "Shop 4, Hill Lane, New Delhi - 110033"},
+		{"Shop 4, Hill Lane, Navi", "Mumbai 400701", "Shop 4, Hill Lane, Navi Mumbai 400701"},
+		{"Shop 4, Hill Lane", "Mysuru 570001", "Shop 4, Hill Lane, Mysuru 570001"}};
+
+	for (size_t i = 0; i < DX_LEN(lines); i++) {
+		draw_headless();
+		sheet_put(&sheet, 40, 62, lines[i][0]);
+		sheet_put(&sheet, 40, 74, lines[i][1]);
+		sheet_put(&sheet, 40, 86, "GSTIN: 29AABCR1718E1ZL");
+		(void)read_sheet();
+		ck_assert_str_eq(data("supplier/address"), lines[i][2]);
+	}
+}
+END_TEST
+
+START_TEST(a_state_may_be_called_pos)
+{
+	static const char *const labels[] = {"POS Code : 36", "State / P.O.S. : Telangana", "P.O.S. Code : 36"};
+
+	for (size_t i = 0; i < DX_LEN(labels); i++) {
+		struct paper p = plain();
+
+		p.head[2] = labels[i];
+		(void)verdict(&p);
+		ck_assert_str_eq(data("place_of_supply"), "36");
+	}
+}
+END_TEST
+
+START_TEST(a_sentence_asks_to_pay)
+{
+	struct paper p = plain();
+
+	p.foot[4][0] = "Kindly arrange to pay by 10 August 2025.";
+	p.foot[4][1] = "";
+	(void)verdict(&p);
+	ck_assert_str_eq(data("due_date"), "2025-08-10");
+	p.foot[4][0] = "We pay tax on the 10 August 2025 returns.";
+	(void)verdict(&p);
+	ck_assert_str_eq(data("due_date"), "null");
+}
+END_TEST
+
 START_TEST(tea_is_paid_on_its_prompt_date)
 {
 	struct paper p = plain();
@@ -147,6 +233,11 @@ int main(void)
 	tcase_add_test(tc, a_firm_and_its_address_may_stand_behind_labels);
 	tcase_add_test(tc, a_pan_may_stand_in_the_column_of_a_name);
 	tcase_add_test(tc, numbers_of_shops_and_houses_begin_addresses);
+	tcase_add_test(tc, who_is_written_to_buys);
+	tcase_add_test(tc, no_month_and_no_state_sells);
+	tcase_add_test(tc, a_town_may_be_broken);
+	tcase_add_test(tc, a_state_may_be_called_pos);
+	tcase_add_test(tc, a_sentence_asks_to_pay);
 	tcase_add_test(tc, tea_is_paid_on_its_prompt_date);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
