@@ -439,16 +439,39 @@ static const struct dx_line *line_of(const struct dx_job *job, const struct dx_t
 	return NULL;
 }
 
+/* The words of the first of CELLS, where LINE was cut behind them and begins with what stands beside the table; else
+ * all words of LINE. */
+static const struct dx_word *const *words_of(struct dx_job *job, const struct dx_line *line,
+					     const struct dx_cell *cells, size_t *n_r)
+{
+	const struct dx_word **words;
+	size_t first = 0;
+
+	while (cells[first].n == 0) /* one of them has words: see line_of() */
+		first++;
+	*n_r = line->n;
+	if (line->n == 0 || cells[first].words[0].word->x0 >= line->words[0]->x0)
+		return (const struct dx_word *const *)line->words;
+	*n_r = cells[first].n;
+	words = dx_alloc_array(job->arena, *n_r, sizeof(const struct dx_word *));
+	for (size_t i = 0; i < *n_r; i++)
+		words[i] = cells[first].words[i].word;
+	return words;
+}
+
 int dx_rowread_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_line *line = line_of(job, t, cells);
+	const struct dx_word *const *words;
+	size_t n_words;
 	size_t n;
 	size_t len;
 	struct dx_tok *toks;
 
 	if (!line)
 		return -1;
-	toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	words = words_of(job, line, cells, &n_words);
+	toks = dx_lex_tokens(job->tpl->row_words, job->arena, words, n_words, &n);
 	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
 }
 
