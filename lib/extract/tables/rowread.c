@@ -379,6 +379,22 @@ static bool glued_unit(struct dx_rowread *r, const struct dx_cell *c, struct dx_
 	return true;
 }
 
+/* "300 Ft.": behind a quantity the sign of a currency is a unit. How many of the N words of C, a NUMBER, are before it?
+ */
+static size_t before_unit(struct dx_rowread *r, const struct dx_cell *c, size_t n, const struct dx_val *number)
+{
+	struct dx_cell front = {c->words, n - 1};
+	bool unread = false;
+	struct dx_number parsed;
+	struct dx_val v;
+
+	return n > 1 && dx_has_letter(c->words[n - 1].word->text) && !dx_has_digit(c->words[n - 1].word->text) &&
+			       dx_cell_number(r->job, &front, 0, &v, &parsed, &unread) &&
+			       dx_dec_cmp(v.dec, number->dec) == 0
+		       ? n - 1
+		       : n;
+}
+
 void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity, struct dx_val *unit)
 {
 	const struct dx_cell *c = dx_rowread_cell(r, role);
@@ -391,10 +407,14 @@ void dx_rowread_quantity(struct dx_rowread *r, int role, struct dx_val *quantity
 	}
 	for (size_t k = c->n; k > 0; k--) {
 		struct dx_cell front = {c->words, k};
-		struct dx_cell rest = {c->words + k, c->n - k};
+		struct dx_cell rest;
 
 		if (!dx_cell_number(r->job, &front, 0, quantity, &n, &unread))
 			continue;
+		front.n = before_unit(r, c, k, quantity);
+		if (front.n < k)
+			(void)dx_cell_number(r->job, &front, 0, quantity, &n, &unread);
+		rest = (struct dx_cell){c->words + front.n, c->n - front.n};
 		if (rest.n) {
 			*unit = dx_cell_val(r->job, &rest);
 			unit->text = unit->raw;
@@ -419,16 +439,39 @@ static const struct dx_line *line_of(const struct dx_job *job, const struct dx_t
 	return NULL;
 }
 
+/* The words of the first of CELLS, where LINE was cut behind them and begins with what stands beside the table; else
+ * all words of LINE. */
+static const struct dx_word *const *words_of(struct dx_job *job, const struct dx_line *line,
+					     const struct dx_cell *cells, size_t *n_r)
+{
+	const struct dx_word **words;
+	size_t first = 0;
+
+	while (cells[first].n == 0) /* one of them has words: see line_of() */
+		first++;
+	*n_r = line->n;
+	if (line->n == 0 || cells[first].words[0].word->x0 >= line->words[0]->x0)
+		return (const struct dx_word *const *)line->words;
+	*n_r = cells[first].n;
+	words = dx_alloc_array(job->arena, *n_r, sizeof(const struct dx_word *));
+	for (size_t i = 0; i < *n_r; i++)
+		words[i] = cells[first].words[i].word;
+	return words;
+}
+
 int dx_rowread_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells)
 {
 	const struct dx_line *line = line_of(job, t, cells);
+	const struct dx_word *const *words;
+	size_t n_words;
 	size_t n;
 	size_t len;
 	struct dx_tok *toks;
 
 	if (!line)
 		return -1;
-	toks = dx_lex_tokens(job->tpl->row_words, job->arena, line->words, line->n, &n);
+	words = words_of(job, line, cells, &n_words);
+	toks = dx_lex_tokens(job->tpl->row_words, job->arena, words, n_words, &n);
 	return dx_lex_match(job->tpl->row_words, toks, n, 0, &len);
 }
 

@@ -17,6 +17,8 @@ static enum step next_step(enum step step, const char *text)
 
 	if (dx_str_ieq_c(word, "payment"))
 		return PAYMENT;
+	if (dx_str_ieq_c(word, "pay")) /* "Kindly arrange to pay by 10 July 2023" */
+		return IS_DUE;
 	if (step == PAYMENT && (dx_str_ieq_c(word, "due") || dx_str_ieq_c(word, "payable")))
 		return IS_DUE;
 	if (step >= IS_DUE && dx_str_is_one_of(word, until, DX_LEN(until)))

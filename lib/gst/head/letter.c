@@ -7,6 +7,12 @@
 
 #define LABEL_WORDS 3 /* "Our Ref. No." */
 
+/* N words of SEG, and the colon that may stand behind them by itself. */
+static size_t with_colon(const struct dx_line *line, const struct dx_seg *seg, size_t n)
+{
+	return n + (n < seg->n && strcmp(line->words[seg->first + n]->text, ":") == 0);
+}
+
 /* How many words of SEG say that a letter's number follows; 0: they do not. */
 static size_t letters_label(const struct dx_line *line, const struct dx_seg *seg)
 {
@@ -21,7 +27,7 @@ static size_t letters_label(const struct dx_line *line, const struct dx_seg *seg
 		struct dx_str word = dx_strn(text, strcspn(text, ".:"));
 
 		if (i == at ? !dx_str_is_one_of(word, refs, DX_LEN(refs)) : !dx_str_is_one_of(word, no, DX_LEN(no)))
-			return i > at ? i : 0;
+			return i > at ? with_colon(line, seg, i) : 0;
 		if (strchr(text, ':'))
 			return text[strcspn(text, ":") + 1] ? 0 : i + 1;
 	}

@@ -27,10 +27,10 @@ static bool is_number(struct dx_str s)
 	return digit;
 }
 
-/* Four characters at least, one of them a digit: no page, no count. */
+/* Four characters at least, one of them a digit: no page, no count, and not what ends a sentence ("March 2025."). */
 static bool is_long_number(struct dx_str s)
 {
-	return s.n >= 4 && is_number(s);
+	return s.n >= 4 && is_number(s) && s.p[s.n - 1] != '.';
 }
 
 /* "# : INV-7892": a sign instead of a name, at the beginning of a line. */

@@ -142,6 +142,7 @@ static void read_item(struct dx_rowread *r, const struct dx_wrap *wrap, struct g
 	if (dx_val_has(&percent) && !dx_val_has(&it->discount) && dx_gst_line_value(it, &value, &rounded))
 		it->discount = dx_val_derived_dec(part_of(value, percent.dec));
 	dx_gst_count_by_unit(r, it);
+	dx_gst_settle_unit(r, it);
 	dx_gst_find_untaxed(r, it);
 }
 

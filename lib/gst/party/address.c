@@ -309,6 +309,17 @@ static const char *without_stop(struct dx_job *job, const char *text)
 	return dx_is_digit(text[n - 2]) || dx_ident_state_in(job->arena, dx_str(last)) ? plain : text;
 }
 
+/* "12 Ring Road, New" over "Delhi - 110001": does OUT, an address so far, end in the first word of a place's name? */
+static bool breaks_place(const char *out)
+{
+	static const char *const first[] = {"new",    "navi", "greater",  "tamil",     "uttar", "madhya",
+					    "andhra", "west", "himachal", "arunachal", "upper", "lower"};
+	const char *last = strrchr(out, ',');
+
+	last = last ? last + 1 + strspn(last + 1, " ") : out;
+	return dx_str_is_one_of(dx_str(last), first, DX_LEN(first));
+}
+
 /* P's address without what is none of it; absent where nothing of a place is left. Behind a PIN code stand its state
  * and country, which is no news, and nothing else. */
 static void clean(struct dx_job *job, struct gst_party *p)
@@ -332,7 +343,11 @@ static void clean(struct dx_job *job, struct gst_party *p)
 			part = without_code(job, part);
 		if (*part && !again && !dx_gst_is_no_place(job, part) && !(pin && is_home(part)) &&
 		    !(*out == '\0' && dx_gst_is_only_trade(part)))
-			out = dx_asprintf(job->arena, "%s%s%s", out, *out ? ", " : "", part);
+			out = dx_asprintf(job->arena, "%s%s%s", out,
+					  *out == '\0'        ? ""
+					  : breaks_place(out) ? " "
+							      : ", ",
+					  part);
 		state |= pin && *part && state_of(job, part);
 		pin |= dx_gst_has_pin(part);
 		rest += n;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-/* "Name   Rohan Rao        Address   21 Station Road, Mysuru 570001": an address that is labelled beside a name. */
+/* "Name   Rohan Rao        Address   21 Station Road, Mysuru 570001": an address that is labelled beside a name, or
+ * below it where the label of the name begins. */
 #include "party_int.h"
 #include "record/record.h"
 
@@ -11,6 +12,19 @@ static bool is_level(const struct dx_job *job, size_t index, size_t at, const st
 
 	return box->page == job->pages[line->page].number && box->y0 < line->y1 && box->y1 > line->y0 &&
 	       box->x1 <= line->words[at]->x0;
+}
+
+/* Begins label AT of line INDEX a line right below the one that NAME stands in, and where that begins? */
+static bool is_below(const struct dx_job *job, size_t index, size_t at, const struct dx_val *name)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	const struct dx_line *above = index ? line - 1 : line;
+	const struct dx_place *box = &name->place;
+	const int32_t off = line->words[0]->x0 - above->words[0]->x0;
+
+	return at == 0 && above->page == line->page && box->page == job->pages[line->page].number &&
+	       box->y0 < above->y1 && box->y1 > above->y0 && box->x0 > above->words[0]->x0 &&
+	       dx_lines_leading(above, line) <= line->height && off <= line->height / 2 && off >= -line->height / 2;
 }
 
 /* The lines of the block that begins with what W says, up to the next label. */
@@ -40,7 +54,8 @@ void dx_gst_address_beside(struct dx_job *job, const struct dx_block *blocks, si
 		struct dx_words values[DX_LABEL_VALUES_MAX];
 		struct dx_val v = {0};
 
-		if (is_level(job, hit->line, hit->first, &p->name) &&
+		if ((is_level(job, hit->line, hit->first, &p->name) ||
+		     is_below(job, hit->line, hit->first, &p->name)) &&
 		    dx_labels_values(job->arena, &job->labels, hit, values) > 0 &&
 		    whole_value(job, blocks, n, &values[0], &v) &&
 		    (dx_gst_is_postal(v.text) || dx_gst_is_address(v.text)))

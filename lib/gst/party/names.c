@@ -5,6 +5,7 @@
 #include "dx/extract/ident.h"
 #include "dx/extract/inwords.h"
 #include "dx/extract/legal.h"
+#include "dx/extract/month.h"
 
 #include "party_int.h"
 
@@ -67,6 +68,17 @@ bool dx_gst_is_postal(const char *text)
 	return digits == 6 || digits == 3;
 }
 
+/* "S.C.O. 199": a shop with an office above it is numbered so. */
+static bool is_numbered_shop(const char *text)
+{
+	static const char *const shops[] = {"s.c.o", "s.c.f"};
+	size_t n = 0;
+
+	for (size_t i = 0; i < DX_LEN(shops) && n == 0; i++)
+		n = dx_str_ieq_c(dx_strn(text, strnlen(text, strlen(shops[i]))), shops[i]) ? strlen(shops[i]) : 0;
+	return n > 0 && dx_is_digit(text[n + strspn(text + n, ". -")]);
+}
+
 bool dx_gst_is_address(const char *text)
 {
 	/* what is numbered of a building */
@@ -74,11 +86,12 @@ bool dx_gst_is_address(const char *text)
 					     "unit",   "room",      "sector", "survey", "khasra", "block",
 					     "godown", "warehouse", "floor",  "gat",    "shed",   "no",
 					     "sco",    "scf",       "suite",  "stall",  "cabin"};
+	static const char *const ages[] = {"old", "new"};
 	struct dx_str part = dx_strn(text, strcspn(text, ","));
 	bool ends = text[part.n] == ',';
 	bool numbered = false;
 	bool place = false;
-	bool signs = true; /* nothing but "S.F." yet */
+	bool signs = true; /* nothing but "S.F." yet, or "Old" of "Old No. 36, New No. 153" */
 	size_t words = 0;
 	struct dx_str word;
 
@@ -86,11 +99,11 @@ bool dx_gst_is_address(const char *text)
 		numbered |= word.p[0] >= '0' && word.p[0] <= '9' && (place || (words == 0 && ends));
 		place |= (words == 0 && dx_str_is_one_of(word, places, DX_LEN(places))) ||
 			 (words > 0 && signs && dx_str_ieq_c(word, "no"));
-		signs &= word.n <= SIGN_MAX;
+		signs &= word.n <= SIGN_MAX || (words == 0 && dx_str_is_one_of(word, ages, DX_LEN(ages)));
 		words++;
 	}
 	/* "H-16, Ring Road" */
-	return numbered || (ends && words == 2 && strcspn(text, "0123456789") <= SIGN_MAX);
+	return numbered || is_numbered_shop(text) || (ends && words == 2 && strcspn(text, "0123456789") <= SIGN_MAX);
 }
 
 bool dx_gst_is_office(const char *text)
@@ -142,6 +155,29 @@ static bool is_code_of_goods(const char *text)
 	return dx_str_is_one_of(dx_strn(text, n), codes, DX_LEN(codes)) && strspn(code, "0123456789") >= CODE_MIN;
 }
 
+/* "September 2024": what is billed. */
+static bool is_month(const char *text)
+{
+	size_t used = 0;
+	const int month = dx_month_scan(dx_str(text), &used);
+	const char *year = text + used + strspn(text + used, " .,-'");
+
+	return month > 0 && strlen(year) == 4 && strspn(year, "0123456789") == 4;
+}
+
+/* "Tamil Nadu (33)", "Delhi - 07": a state with its code in the law. */
+static bool is_coded_state(const char *text)
+{
+	const size_t n = strcspn(text, "0123456789");
+	size_t name = n;
+
+	if (n == 0 || strspn(text + n, "0123456789") != 2 || strspn(text + n + 2, " )") != strlen(text + n + 2))
+		return false;
+	while (name && strchr(" -(:,", text[name - 1]))
+		name--;
+	return dx_ident_state(dx_strn(text, name)) != NULL;
+}
+
 bool dx_gst_may_be_name(const char *text)
 {
 	const char *whole = text;
@@ -173,7 +209,8 @@ bool dx_gst_may_be_name(const char *text)
 	}
 	/* "Contact Number 9811000000"; "connection wise charges" */
 	return letters >= 3 && (capitals || !strchr(whole, ' ')) && digits * 3 < strlen(whole) &&
-	       !dx_gst_is_heading(whole) && !is_registration(whole) && !is_code_of_goods(whole);
+	       !dx_gst_is_heading(whole) && !is_registration(whole) && !is_code_of_goods(whole) && !is_month(whole) &&
+	       !is_coded_state(whole);
 }
 
 bool dx_gst_name_in_address(struct dx_job *job, const char *text, struct dx_val *v)

@@ -26,6 +26,18 @@ static bool begins_with_label(const struct dx_job *job, size_t line, const struc
 	return false;
 }
 
+/* "SURA AND SONS" drawn large, and near it in small letters "Tax Invoice": how many of the N words are as tall as the
+ * first one. */
+static size_t as_tall(const struct dx_word *const *words, size_t n)
+{
+	const int32_t tall = words[0]->y1 - words[0]->y0;
+	size_t i = 1;
+
+	while (i < n && (words[i]->y1 - words[i]->y0) * 4 >= tall * 3)
+		i++;
+	return i;
+}
+
 void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct dx_val *v_r)
 {
 	for (size_t i = 0; i < job->lines.n && job->lines.v[i].page == 0; i++) {
@@ -36,7 +48,8 @@ void dx_gst_name_on_top(struct dx_job *job, const struct dx_val *other, struct d
 		if (line->used)
 			return; /* the table begins */
 		for (size_t k = 0; k < n; k++) {
-			struct dx_words w = {.words = line->words + segs[k].first, .n = segs[k].n, .page = line->page};
+			const struct dx_word *const *words = line->words + segs[k].first;
+			struct dx_words w = {.words = words, .n = as_tall(words, segs[k].n), .page = line->page};
 			struct dx_val v = dx_words_val(job->arena, &job->lines, &w);
 
 			if (begins_with_label(job, i, &segs[k]) || strpbrk(v.text, ":@") || letters_in(v.text) < 4 ||

@@ -18,8 +18,7 @@ static size_t line_of(const struct dx_job *job, const struct dx_val *name)
 	return i;
 }
 
-/* Does line INDEX begin somebody's block? */
-static bool heads_party(const struct dx_job *job, size_t index)
+bool dx_gst_begins_buyer(const struct dx_job *job, size_t index)
 {
 	const struct dx_labels *l = &job->labels;
 
@@ -41,7 +40,7 @@ void dx_gst_address_over_name(struct dx_job *job, struct gst_party *p)
 		size_t n;
 		const struct dx_seg *segs;
 
-		if (line->page != 0 || line->used || heads_party(job, i))
+		if (line->page != 0 || line->used || dx_gst_begins_buyer(job, i))
 			break;
 		segs = dx_lines_segments(job->arena, line, &n);
 		for (size_t k = 0; k < n; k++) {

@@ -31,6 +31,24 @@ static bool is_behind_colon(const struct dx_line *line, const struct dx_label_hi
 	return colon->text[0] == ':' && colon != label && colon->x0 - label->x1 > line->height;
 }
 
+/* "Buyer : M/s Sura and Sons": the title of firms right behind HIT, a label of its own; else HIT. */
+static const struct dx_label_hit *title_behind(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const struct dx_labels *l = &job->labels;
+	size_t end = hit->first + hit->n;
+
+	end += end < line->n && strcmp(line->words[end]->text, ":") == 0;
+	for (size_t i = l->line_first[hit->line]; i < l->line_first[hit->line + 1]; i++) {
+		const char *text = line->words[l->v[i].first]->text;
+
+		if (l->v[i].first == end && l->v[i].field == GL_RECIPIENT &&
+		    dx_str_ieq_c(dx_strn(text, strcspn(text, ".,:")), "m/s"))
+			return &l->v[i];
+	}
+	return hit;
+}
+
 /* "To: Sura and Sons", "Buyer Name     Sura and Sons", or the name on the line over "Billing Address: …". */
 static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at, struct gst_party *p)
 {
@@ -42,6 +60,8 @@ static void name_beside(struct dx_job *job, const struct dx_block *b, size_t at,
 		p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		return;
 	}
+	if (!dx_labels_values(job->arena, &job->labels, hit, values))
+		hit = title_behind(job, hit);
 	if (!dx_labels_values(job->arena, &job->labels, hit, values) || dx_gst_name_and_number(job, &values[0], p))
 		return;
 	if ((hit->n < b->lines[at].n && values[0].words < b->lines[at].words + b->lines[at].n &&
@@ -448,10 +468,12 @@ void dx_gst_parties(struct dx_job *job, struct gst_invoice *inv)
 	dx_gst_address_below_label(job, &inv->supplier);
 	dx_gst_address(job, &inv->supplier, true);
 	dx_gst_address_over_name(job, &inv->supplier);
+	dx_gst_address_in_corner(job, &inv->supplier);
 	dx_gst_address_beside(job, blocks, n, &inv->recipient);
 	dx_gst_address_below_label(job, &inv->recipient);
 	if (!dx_gst_is_abroad(inv))
 		dx_gst_address(job, &inv->recipient, false);
+	dx_gst_pan_in_column(job, &inv->recipient);
 	derive(job, &inv->supplier);
 	derive(job, &inv->recipient);
 }

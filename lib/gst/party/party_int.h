@@ -180,6 +180,12 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 bool dx_gst_is_abroad(const struct gst_invoice *inv) DX_MUST_CHECK;
 /* What is labelled as an address on the line of P's name; see levelwith.c. */
 void dx_gst_address_beside(struct dx_job *job, const struct dx_block *blocks, size_t n, struct gst_party *p);
+/* The PAN in the column of P's name, which has no GSTIN; see pan.c. */
+void dx_gst_pan_in_column(struct dx_job *job, struct gst_party *p);
+/* Does line INDEX begin the block of a buyer or a consignee? */
+bool dx_gst_begins_buyer(const struct dx_job *job, size_t index) DX_MUST_CHECK;
+/* Lines with a common edge beside P's name that are its address, which it has nowhere else; see corner.c. */
+void dx_gst_address_in_corner(struct dx_job *job, struct gst_party *p);
 /* The lines below P's address that go on with it in a column of values; see belowlabel.c. */
 void dx_gst_address_below_label(struct dx_job *job, struct gst_party *p);
 /* Beside the name of a client alone, an agency with address and GSTIN is the buyer, in block *USED_R; see agency.c. */

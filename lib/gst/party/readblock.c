@@ -101,11 +101,23 @@ static bool begins_address(struct dx_job *job, const struct dx_words *line, cons
 	       dx_gst_says_where(dx_words_text(job->arena, &rest));
 }
 
+/* "Address :      12 Ring Road, Kochi 682087" over whatever: is HIT all of LINE, with what it labels beside it? */
+static bool is_labelled_beside(struct dx_job *job, const struct dx_words *line, const struct dx_label_hit *hit)
+{
+	const struct dx_line *whole = &job->lines.v[hit->line];
+	struct dx_words values[DX_LABEL_VALUES_MAX];
+
+	return hit->has_colon && line->n <= hit->n + 1 && dx_labels_values(job->arena, &job->labels, hit, values) &&
+	       values[0].words > whole->words && values[0].words < whole->words + whole->n &&
+	       dx_gst_has_pin(dx_words_text(job->arena, &values[0]));
+}
+
 void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from, struct gst_party *p)
 {
 	size_t address = SIZE_MAX;
 	size_t n_address = 0;
 	bool labelled = false; /* its first line begins with a label and a colon */
+	bool beside = false;   /* it is in another block */
 
 	for (size_t i = from; i < b->n; i++) {
 		const struct dx_label_hit *hit = label_at(job, b, i, from, dx_val_has(&p->name));
@@ -137,6 +149,7 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 			    dx_gst_may_be_name(dx_words_text(job->arena, &values[0])))
 				p->name = dx_words_val(job->arena, &job->lines, &values[0]);
 		}
+		beside |= hit && hit->field == GL_ADDRESS && is_labelled_beside(job, &b->lines[i], hit);
 		if (hit && hit->field == GL_ADDRESS && n_address == 0) {
 			labelled = begins_address(job, &b->lines[i], hit);
 			n_address = labelled;
@@ -160,7 +173,7 @@ void dx_gst_read_block(struct dx_job *job, const struct dx_block *b, size_t from
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
 		} else if (n_address == 0 && dx_val_has(&p->name) && is_short_for(p->name.text, text)) {
 			p->name = dx_words_val(job->arena, &job->lines, &b->lines[i]);
-		} else if (n_address == 0 || address + n_address == i) {
+		} else if (!beside && (n_address == 0 || address + n_address == i)) {
 			address = n_address ? address : i;
 			n_address++;
 		}

@@ -116,6 +116,17 @@ static bool name_at(struct dx_job *job, size_t index, const struct dx_seg *seg, 
 	return *first >= 'A' && *first <= 'Z' && !strpbrk(v_r->text, ":@,") && dx_gst_may_be_name(v_r->text);
 }
 
+/* "Balance Due" over "Authorised Signatory", the last sum of the foot: does word FIRST of line INDEX begin a label? */
+static bool begins_label(const struct dx_job *job, size_t index, size_t first)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[index]; i < l->line_first[index + 1]; i++)
+		if (l->v[i].first == first)
+			return true;
+	return false;
+}
+
 /* "Sura and Sons" right over "Authorised Signatory", without "For". */
 static bool name_above(struct dx_job *job, size_t index, const struct dx_seg *sign, struct dx_val *v_r)
 {
@@ -126,7 +137,8 @@ static bool name_above(struct dx_job *job, size_t index, const struct dx_seg *si
 	for (size_t k = 0; segs && k < n; k++) {
 		struct dx_words w = {line->words + segs[k].first, segs[k].n, 0, line->page};
 
-		if (segs[k].x0 > sign->x1 || segs[k].x1 < sign->x0 || w.n < NAME_WORDS_MIN || w.n > NAME_WORDS_MAX)
+		if (segs[k].x0 > sign->x1 || segs[k].x1 < sign->x0 || w.n < NAME_WORDS_MIN || w.n > NAME_WORDS_MAX ||
+		    begins_label(job, index - 1, segs[k].first))
 			continue;
 		*v_r = dx_words_val(job->arena, &job->lines, &w);
 		return dx_gst_may_be_name(v_r->text) && is_in_head(job, v_r);

@@ -490,16 +490,34 @@ static bool is_posted(struct dx_job *job, const struct dx_block *blocks, size_t 
 	       dx_gst_is_postal(dx_words_text(job->arena, &next->lines[0]));
 }
 
-/* Which line of B is a name over an address that ends with a postal code; SIZE_MAX: none. Headings may stand over it,
- * "Credit Note" and its number. */
+/* "Mr. Rohan Rao": a person. */
+static bool is_person(const struct dx_words *w)
+{
+	static const char *const titles[] = {"mr", "mrs", "ms", "shri", "smt", "sri", "dr"};
+
+	return w->n > 2 && dx_str_is_one_of(label_word(w->words[0]->text), titles, DX_LEN(titles));
+}
+
+/* Does line I of B begin an address? "Attn: Head, Stores" may stand over that. */
+static bool begins_address(struct dx_job *job, const struct dx_block *b, size_t i)
+{
+	static const char *const attention[] = {"attn", "attention"};
+	const bool attn =
+		i + 1 < b->n && dx_str_is_one_of(label_word(b->lines[i].words[0]->text), attention, DX_LEN(attention));
+
+	return dx_gst_is_address(dx_words_text(job->arena, &b->lines[i + attn]));
+}
+
+/* Which line of B is a name over an address that ends with a postal code, or a person's; SIZE_MAX: none. Headings may
+ * stand over it, "Credit Note" and its number. */
 static size_t addressee(struct dx_job *job, const struct dx_block *blocks, size_t n, const struct dx_block *b)
 {
 	size_t at = 0;
 
-	while (at <= HEADINGS_MAX && at + 1 < b->n && !dx_gst_is_address(dx_words_text(job->arena, &b->lines[at + 1])))
+	while (at <= HEADINGS_MAX && at + 1 < b->n && !begins_address(job, b, at + 1))
 		at++;
 	return at <= HEADINGS_MAX && at + 1 < b->n && !dx_block_label(job, b, at) && is_name(job, &b->lines[at]) &&
-			       is_posted(job, blocks, n, b, at + 2)
+			       (is_person(&b->lines[at]) || is_posted(job, blocks, n, b, at + 2))
 		       ? at
 		       : SIZE_MAX;
 }

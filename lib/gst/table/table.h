@@ -224,5 +224,7 @@ bool dx_gst_is_many(uint64_t n) DX_MUST_CHECK;
 void dx_gst_price_of_many(struct dx_job *job, const struct dx_table *t, struct gst_item *it);
 /* The count of IT, of R, that its unit is of, where another one does not make its value: see percount.c. */
 void dx_gst_count_by_unit(struct dx_rowread *r, struct gst_item *it);
+/* The unit of IT, of R, where it is none or only the headings over its count and its price say it: see unithead.c. */
+void dx_gst_settle_unit(struct dx_rowread *r, struct gst_item *it);
 
 #endif

@@ -24,6 +24,7 @@ START_TEST(a_letter_has_its_number_level_with_its_date)
 {
 	static const char *const cases[][3] = {{"Ref: CS/Aug/2024/40", "Dated: 30/08/2024", "CS/Aug/2024/40"},
 					       {"Our Ref. No.: CS/Aug/2024/40", "Date: 30/08/2024", "CS/Aug/2024/40"},
+					       {"Ref : CS/Aug/2024/40", "Date : 30/08/2024", "CS/Aug/2024/40"},
 					       {"Ref: 12/08/2024", "Dated: 30/08/2024", NULL}, /* a day is none */
 					       {"Ref: CS/Aug/2024/40", "Gate pass 4", NULL}};
 

@@ -179,14 +179,74 @@ END_TEST
 
 START_TEST(a_base_that_is_nearly_the_taxable_value_is_none)
 {
-	struct paper p = plain();
+	static const char *const ways[][2] = {{"CGST 9% on ", "SGST 9% on "},
+					      {"CGST @ 9% on ", "SGST @ 9% on "},
+					      {"Add: CGST (9% on ", "Add: SGST (9% on "}};
 
-	p.foot[1][0] = "CGST 9% on 8,440.00";
-	p.foot[2][0] = "SGST 9% on 8,440.00";
-	ck_assert_str_eq(verdict(&p), "verified");
-	p.foot[1][0] = "CGST 9% on 8,440.30"; /* what rounding might make of its tax */
-	p.foot[2][0] = "SGST 9% on 8,440.30";
-	ck_assert_str_eq(verdict(&p), "unverifiable");
+	for (size_t i = 0; i < DX_LEN(ways) * 2; i++) {
+		const char *const *way = ways[i / 2];
+		struct paper p = plain();
+
+		if (i % 2) { /* no printed total of the values */
+			p.foot[0][0] = "Goods once sold are not taken back";
+			p.foot[0][1] = "";
+		}
+		p.foot[1][0] = dx_asprintf(arena, "%s8,440.00", way[0]);
+		p.foot[2][0] = dx_asprintf(arena, "%s8,440.00", way[1]);
+		ck_assert_msg(strcmp(verdict(&p), "verified") == 0, "%s %zu", way[0], i);
+		p.foot[1][0] = dx_asprintf(arena, "%s8,440.30", way[0]); /* what rounding might make of its tax */
+		ck_assert_msg(strcmp(verdict(&p), "unverifiable") == 0, "%s %zu", way[0], i);
+		p.foot[2][0] = dx_asprintf(arena, "%s8,440.30", way[1]);
+		ck_assert_str_eq(verdict(&p), "unverifiable");
+	}
+}
+END_TEST
+
+/* ---- the foot beside a summary ---- */
+
+/* A summary of one rate or two with its row of totals, of which VALUE and TAX are figures; the rounding beside it. */
+static const char *with_round_off(bool two, const char *value, const char *tax)
+{
+	static const char *const rows[][4] = {{"GST", "Taxable", "CGST", "SGST"},
+					      {"18%", "8,200.00", "738.00", "738.00"},
+					      {"5%", "240.00", "6.00", "6.00"},
+					      {"18%", "8,440.00", "759.60", "759.60"}};
+	struct paper p = plain();
+	int y = 280;
+
+	p.items[2][3] = two ? "5%" : "18%";
+	p.foot[0][0] = NULL;
+	draw(&p);
+	sheet_right(&sheet, edges[6], 264, "Total 8,440.00");
+	for (size_t i = 0; i < DX_LEN(rows); i++) {
+		if (i && two != (i < 3))
+			continue;
+		sheet_put(&sheet, 40, y, rows[i][0]);
+		for (int k = 1; k < 4; k++)
+			sheet_right(&sheet, 100 + 70 * k, y, rows[i][k]);
+		y += 12;
+	}
+	sheet_put(&sheet, 40, y, "Total");
+	sheet_right(&sheet, 170, y, value);
+	sheet_right(&sheet, 240, y, two ? "744.00" : "759.60");
+	sheet_right(&sheet, 310, y, tax);
+	sheet_right(&sheet, edges[6], y + 3, two ? "Round Off 0.00" : "Round Off -0.20");
+	sheet_put(&sheet, 40, y + 24, "Thank you");
+	sheet_put(&sheet, 400, y + 24, "NET AMOUNT");
+	sheet_right(&sheet, edges[6], y + 24, two ? "9,928.00" : "9,959.00");
+	return read_sheet();
+}
+
+START_TEST(the_rounding_may_stand_beside_the_totals_of_a_summary)
+{
+	for (int two = 0; two < 2; two++) {
+		const char *tax = two ? "744.00" : "759.60";
+
+		ck_assert_str_eq(with_round_off(two, "8,440.00", tax), "verified");
+		ck_assert_str_eq(sheet_at(all, "data/totals/sgst"), tax);
+		ck_assert_str_ne(with_round_off(two, "8,470.00", tax), "verified");
+		ck_assert_str_ne(with_round_off(two, "8,440.00", "749.00"), "verified");
+	}
 }
 END_TEST
 
@@ -225,6 +285,7 @@ int main(void)
 	tcase_add_test(tc, a_second_discount_comes_off_as_well);
 	tcase_add_test(tc, products_are_rounded_to_rupees_in_all_lines_or_in_none);
 	tcase_add_test(tc, a_base_that_is_nearly_the_taxable_value_is_none);
+	tcase_add_test(tc, the_rounding_may_stand_beside_the_totals_of_a_summary);
 	tcase_add_test(tc, a_counted_line_has_its_amount_below);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
