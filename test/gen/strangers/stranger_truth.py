@@ -68,7 +68,7 @@ def _invoice(data, row_names):
     if "customer" in data:
         out["recipient"] = data["customer"]
     out["line_items"] = [_renamed(_amounts_only(r), row_names) for r in data["line_items"]]
-    out["totals"] = {TOTALS[k]: v for k, v in data.items() if k in TOTALS}
+    out["totals"] = {TOTALS[k]: v for k, v in data.items() if k in TOTALS and v is not None}  # a tax of the other scheme is nothing, by our rule
     return out
 
 
