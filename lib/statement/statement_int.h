@@ -20,7 +20,7 @@ enum statement_col {
 	ST_FOREIGN_AMOUNT,
 	ST_FOREIGN_CURRENCY,
 	ST_CHARGE,         /* beside the amount, and may count in the balance as well */
-	ST_TRANSACTION_ID, /* what the bank numbers rows by; the reference where no other column is one */
+	ST_TRANSACTION_ID, /* what the bank numbers rows by: the reference of those without another */
 	ST_ELSEWHERE,      /* says that a table holds no transactions: "Maturity Date", "EMI Amount" */
 	ST_OTHER,
 	ST_COLS

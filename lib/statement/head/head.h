@@ -209,4 +209,12 @@ void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val
 /* NUMBER, if there is none, is the IBAN as printed, where the head has no other number that may be it; onlyiban.c. */
 void dx_st_number_is_iban(struct dx_job *job, const struct dx_val *iban, struct dx_val *number);
 
+/* "Savings Account No. 8014059245 - Privy Savings": the product behind an account's kind and number; typebeside.c. */
+void dx_st_type_behind_dash(struct dx_job *job, struct dx_val *v);
+
+/* ---- bankline.c ---- */
+
+/* Is line K of B the name of BANK, or what it begins with? */
+bool dx_st_is_bank_line(struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank);
+
 #endif

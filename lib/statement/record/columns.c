@@ -117,10 +117,7 @@ static void settle_elsewhere(struct dx_col *cols, size_t n)
 			cols[i].role = ST_OTHER;
 }
 
-/*
- * "Transaction ID │ Cheque No.": what the bank numbers its rows by is their reference only where no column beside it
- * has what payers, cheques and others name them by.
- */
+/* What a bank numbers its rows by is their reference where no column beside it has numbers of cheques and payments. */
 static void settle_id(struct dx_col *cols, size_t n)
 {
 	struct dx_col *id = NULL;

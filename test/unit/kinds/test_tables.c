@@ -246,7 +246,7 @@ START_TEST(words_over_headings_of_their_own_are_no_phrase)
 }
 END_TEST
 
-/* What a bank numbers its rows by is their reference where cheques have no column beside it. */
+/* What a bank numbers its rows by is the reference of those that have no number of a cheque. */
 START_TEST(numbers_of_cheques_are_references_before_those_of_rows)
 {
 	balances("100.00", "65.00");
@@ -265,7 +265,24 @@ START_TEST(numbers_of_cheques_are_references_before_those_of_rows)
 	}
 	read_it();
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/reference"), _i ? "233542" : "S4557020");
-	ck_assert_str_eq(sheet_at(all, "data/transactions/1/reference"), _i ? "null" : "S7958865");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/reference"), "S7958865");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* "Outstanding as on …" beside sums of both sides: what it closes with stands in the column of balances. */
+START_TEST(a_balance_of_a_loan_may_stand_beside_sums)
+{
+	row(90, "Date", "Particulars", "Debit", "Credit", "Outstanding");
+	row(106, "", "Outstanding as on 01/04/2025", "", "", "-100.00");
+	row(122, "01/04/2025", "interest", "50.00", "", "-150.00");
+	row(138, "02/04/2025", "EMI", "", "30.00", "-120.00");
+	row(154, "", "Outstanding as on 30/04/2025", "50.00", "30.00", "-120.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/opening_balance"), "-100.00");
+	ck_assert_str_eq(sheet_at(all, "data/closing_balance"), "-120.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_debits"), "50.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), "30.00");
 	ck_assert_str_eq(sheet_verdict(all), "verified");
 }
 END_TEST
@@ -288,6 +305,7 @@ static Suite *tables_suite(void)
 	tcase_add_test(tc, a_side_may_stand_in_parentheses);
 	tcase_add_test(tc, a_column_of_dates_needs_no_known_header);
 	tcase_add_test(tc, words_over_headings_of_their_own_are_no_phrase);
+	tcase_add_test(tc, a_balance_of_a_loan_may_stand_beside_sums);
 	tcase_add_loop_test(tc, numbers_of_cheques_are_references_before_those_of_rows, 0, 3);
 	suite_add_tcase(s, tc);
 	return s;
