@@ -272,6 +272,7 @@ static const struct {
 	/* the code in brackets behind a client */
 	{"Ledger Account of ROHIT RAO [ MU47373 ]", "", "", "", "account_number", "MU47373"},
 	{"Ledger Account of ROHIT RAO [ MU47373 ]", "", "", "", "account_holder", "ROHIT RAO"},
+	{"Ledger Account of ROHIT RAO [ 1799034 ]", "", "", "", "account_holder", "ROHIT RAO"},
 	/* the product, and not only the kind */
 	{"Statement of account no. 5558583755 (SBCHQ-GEN-PUB-IND) for", "", "", "", "account_type",
 	 "SBCHQ-GEN-PUB-IND"},
