@@ -2,7 +2,8 @@
 /*
  * Rules that a line printer types: "|" below "|", and a line of dashes. They are rules like drawn ones, and no words:
  * a bar that stands alone in a text ("Pack of 3 | B07D3ZR1QS") stays one. Cells that are full touch their bars
- * ("|01/09/2023|"): the word is cut where bars below each other are a rule, and one of these touches nothing.
+ * ("|01/09/2023|"): the word is cut where bars below each other are a rule, and one of these touches nothing, or all
+ * begin or end a word ("|BY CASH" under "|PARTICULARS": a cell that no row leaves empty).
  */
 #include "kinds_int.h"
 
@@ -21,6 +22,7 @@ struct bar {
 	size_t word, at;   /* its byte in the word's text */
 	int32_t x, y0, y1; /* its middle */
 	bool free;         /* nothing touches it, or it is the corner of a line of dashes */
+	bool outer;        /* it begins or ends its word */
 	bool gone;         /* it is a piece of a rule, and none of its word's text */
 };
 
@@ -64,8 +66,13 @@ static size_t bars_of(const struct dx_page *p, size_t i, struct bar *bars)
 		if (*c == '+' && !dashes)
 			continue;
 		if (bars)
-			bars[n] = (struct bar){i,     at,    x_of(w, at) + (x_of(w, at + 1) - x_of(w, at)) / 2,
-					       w->y0, w->y1, dashes || w->text[1] == '\0',
+			bars[n] = (struct bar){i,
+					       at,
+					       x_of(w, at) + (x_of(w, at + 1) - x_of(w, at)) / 2,
+					       w->y0,
+					       w->y1,
+					       dashes || w->text[1] == '\0',
+					       at == 0 || c[1] == '\0',
 					       false};
 		n++;
 	}
@@ -98,10 +105,13 @@ static void take(struct typed *t, size_t from, size_t to)
 {
 	const struct bar *first = t->bars[from];
 	bool free = false;
+	bool outer = true;
 
-	for (size_t i = from; i < to; i++)
+	for (size_t i = from; i < to; i++) {
 		free |= t->bars[i]->free;
-	if (to - from < BARS_MIN || !free)
+		outer &= t->bars[i]->outer;
+	}
+	if (to - from < BARS_MIN || !(free || outer))
 		return;
 	for (size_t i = from; i < to; i++)
 		t->bars[i]->gone = true;
@@ -131,6 +141,21 @@ static void drop_single(struct typed *t)
 	t->n = kept;
 }
 
+/* Is bar B the next one of UPPER's rule? Lines of dashes between them carry it on. */
+static bool goes_on(const struct typed *t, const struct bar *upper, const struct bar *b)
+{
+	int32_t top = upper->y0;
+
+	for (size_t i = 0; i < t->page->n_words && b->y0 - top > GAP_MAX; i++) {
+		const struct dx_word *w = &t->page->words[i];
+
+		if (w->y0 > top && w->y0 < b->y0 && w->y0 - top <= GAP_MAX && w->x0 <= b->x && w->x1 >= b->x &&
+		    is_dashes(w))
+			top = w->y0;
+	}
+	return b->y0 - top <= GAP_MAX;
+}
+
 static void take_bars(struct typed *t)
 {
 	drop_single(t);
@@ -143,7 +168,7 @@ static void take_bars(struct typed *t)
 			to++;
 		qsort(t->bars + from, to - from, sizeof(struct bar *), by_y);
 		for (size_t i = from + 1; i <= to; i++) {
-			if (i < to && t->bars[i]->y0 - t->bars[i - 1]->y0 <= GAP_MAX)
+			if (i < to && goes_on(t, t->bars[i - 1], t->bars[i]))
 				continue;
 			take(t, part, i);
 			part = i;

@@ -19,8 +19,9 @@ enum statement_col {
 	ST_COUNTERPARTY,
 	ST_FOREIGN_AMOUNT,
 	ST_FOREIGN_CURRENCY,
-	ST_CHARGE,    /* beside the amount, and may count in the balance as well */
-	ST_ELSEWHERE, /* says that a table holds no transactions: "Maturity Date", "EMI Amount" */
+	ST_CHARGE,         /* beside the amount, and may count in the balance as well */
+	ST_TRANSACTION_ID, /* what the bank numbers rows by: the reference of those without another */
+	ST_ELSEWHERE,      /* says that a table holds no transactions: "Maturity Date", "EMI Amount" */
 	ST_OTHER,
 	ST_COLS
 };

@@ -147,7 +147,10 @@ bool dx_half_extend_both(struct band *b, const struct dx_line *above, const stru
 	size_t matched, plain, was_matched, was_plain;
 	bool several;
 
-	if (!dx_hcut_header(above, &upper) || !dx_hcut_header(below, &lower) || upper.n != lower.n)
+	if (!dx_hcut_header(above, &upper) || !dx_hcut_header(below, &lower))
+		return false;
+	(void)dx_hcut_over(&upper, &lower);
+	if (upper.n != lower.n)
 		return false;
 	for (size_t i = 0; i < upper.n; i++)
 		if (dx_hcell_overlap(&upper.cells[i], &lower.cells[i]) <= 0)

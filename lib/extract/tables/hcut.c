@@ -5,6 +5,7 @@
 #include "header_int.h"
 
 #define WIDE_BLANK 13 /* between words of one phrase, tenths of the line's height: two blanks of a line printer */
+#define GAP        5  /* a text layer's blanks are narrower, tenths of its height */
 
 /*
  * "Fecha    Valor": wider apart than a blank, and a heading each by themselves. Where one of them has had its
@@ -150,4 +151,53 @@ bool dx_hcut_header(const struct dx_line *whole, struct band *b)
 	parted = dx_touch_part(b->spec->lex, b->arena, &clear);
 	return !dx_lines_is_drawn(&parted) && !dx_clear_has_number(b->spec->lex, b->arena, &parted) &&
 	       dx_hcut(b, &parted);
+}
+
+/* How many words of C, from AT, stand over D. */
+static size_t words_over(const struct hcell *c, size_t at, const struct hcell *d)
+{
+	size_t n = 0;
+
+	while (at + n < c->n && c->words[at + n]->x0 < d->x1 && c->words[at + n]->x1 > d->x0)
+		n++;
+	return n;
+}
+
+/* Where the words of C stand over LEFT first and then, no blank but a gap behind them, over RIGHT; 0: they do not. */
+static size_t parts_over(const struct hcell *c, const struct hcell *left, const struct hcell *right)
+{
+	const size_t first = words_over(c, 0, left);
+	const int32_t height = c->words[0]->y1 - c->words[0]->y0;
+
+	if (first == 0 || first == c->n || words_over(c, first, right) != c->n - first)
+		return 0;
+	return (c->words[first]->x0 - c->words[first - 1]->x1) * 10 >
+			       height * (c->words[0]->conf < 100 ? WIDE_BLANK : GAP)
+		       ? first
+		       : 0;
+}
+
+bool dx_hcut_over(struct band *upper, const struct band *lower)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < upper->n && upper->n < DX_TABLE_COLS_MAX; i++) {
+		const struct hcell whole = upper->cells[i];
+		struct hcell left = {.role = -1};
+		struct hcell right = {.role = -1};
+		size_t first = 0;
+
+		for (size_t k = 1; k < lower->n && first == 0; k++)
+			first = parts_over(&whole, &lower->cells[k - 1], &lower->cells[k]);
+		for (size_t k = 0; first > 0 && k < whole.n; k++)
+			dx_hcell_add(k < first ? &left : &right, whole.words[k]);
+		if (first == 0)
+			continue;
+		dx_hcell_judge(upper, &left);
+		dx_hcell_judge(upper, &right);
+		upper->cells[i] = left;
+		dx_hcell_insert(upper, &right);
+		any = true;
+	}
+	return any;
 }

@@ -119,12 +119,41 @@ static bool is_gloss(const struct band *b, const struct band *extra)
 	return extra->n >= GLOSSES_MIN;
 }
 
+/* Take EXTRA, cells of a line above or BELOW, into B, or into PARTED, the same with other cells; false: B says more. */
+static bool take(struct band *b, struct band *parted, struct band *extra, bool below)
+{
+	struct band merged;
+	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
+
+	dx_hcell_merge(parted, extra, below, &merged);
+	dx_band_totals(b, &was_matched, &was_plain);
+	dx_band_totals(&merged, &matched, &plain);
+	dx_band_totals(extra, &extra_matched, &extra_plain);
+	if (hides_roles(below ? b : extra, below ? extra : b, &merged))
+		return false;
+	/* It must explain more than it leaves open: a caption or a section's name does not. */
+	if ((plain > was_plain && !goes_on(b, extra, &merged)) || matched < was_matched ||
+	    (extra_plain > 0 && matched == was_matched))
+		return below && is_gloss(b, extra);
+	if ((dx_band_roles(&merged) | dx_band_roles(b)) != dx_band_roles(&merged) && matched == was_matched)
+		return below && is_gloss(b, extra);
+	*b = merged;
+	return true;
+}
+
+/* The same where one phrase of the upper line is halves of two headings. */
+static bool take_parted(struct band *b, const struct band *extra, bool below)
+{
+	struct band parted = *b;
+	struct band other = *extra;
+
+	return dx_hcut_over(below ? &parted : &other, below ? &other : &parted) && take(b, &parted, &other, below);
+}
+
 /* Try to take LINE into the band, whose next line is NEAR. */
 static bool extend(struct band *b, const struct dx_line *near, const struct dx_line *line, bool below)
 {
 	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page, .lines = b->lines};
-	struct band merged;
-	size_t matched, plain, extra_matched, extra_plain, was_matched, was_plain;
 	struct dx_line clear = *line;
 
 	if (below) {
@@ -136,20 +165,7 @@ static bool extend(struct band *b, const struct dx_line *near, const struct dx_l
 		return false;
 	if (dx_half_take(b, &extra, near, line, below))
 		return true;
-	dx_hcell_merge(b, &extra, below, &merged);
-	dx_band_totals(b, &was_matched, &was_plain);
-	dx_band_totals(&merged, &matched, &plain);
-	dx_band_totals(&extra, &extra_matched, &extra_plain);
-	if (hides_roles(below ? b : &extra, below ? &extra : b, &merged))
-		return false;
-	/* It must explain more than it leaves open: a caption or a section's name does not. */
-	if ((plain > was_plain && !goes_on(b, &extra, &merged)) || matched < was_matched ||
-	    (extra_plain > 0 && matched == was_matched))
-		return below && is_gloss(b, &extra);
-	if ((dx_band_roles(&merged) | dx_band_roles(b)) != dx_band_roles(&merged) && matched == was_matched)
-		return below && is_gloss(b, &extra);
-	*b = merged;
-	return true;
+	return take_parted(b, &extra, below) || take(b, b, &extra, below);
 }
 
 static bool is_near(const struct dx_line *upper, const struct dx_line *lower)

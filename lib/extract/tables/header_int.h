@@ -78,6 +78,12 @@ bool dx_hcut(struct band *b, const struct dx_line *line) DX_MUST_CHECK;
 /* The cells of a line that may be one of a header's, without specks and measures; false: it has figures. */
 bool dx_hcut_header(const struct dx_line *whole, struct band *b) DX_MUST_CHECK;
 
+/*
+ * "Transaction  Value" over "Date  Date": a phrase, its words further apart than by a blank, of which each part stands
+ * over a cell of its own of LOWER, is halves of two headings. False: UPPER has none.
+ */
+bool dx_hcut_over(struct band *upper, const struct band *lower);
+
 /* ---- half.c ---- */
 
 /* Are the lines half a line apart: of headings whose cells are centred in their height? Recognised boxes are no higher

@@ -577,8 +577,8 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 		without_number_word(&values.kind);
 		*v = dx_words_val(job->arena, &job->lines, &values.kind);
 	}
-	if (!dx_val_has(v))
-		dx_st_type_called(job, v);
+	dx_st_type_called(job, v);
+	dx_st_type_behind_dash(job, v);
 	if (!dx_val_has(v))
 		type_title(job, true, v);
 	if (!dx_val_has(v))

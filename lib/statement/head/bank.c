@@ -33,6 +33,17 @@ static bool is_value(struct dx_job *job, const struct dx_label_hit *hit, const s
 	return !is_named_so(job, hit);
 }
 
+/* "STATE BANK OF HADOTI": a word for something else, of no use, that a word for banks stands right behind. */
+static bool begins_name(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const size_t next = hit->first + 1;
+
+	return hit->field == SL_OTHER && hit->n == 1 && !hit->has_colon && next < line->n &&
+	       dx_st_is_bank_word(line->words[next]->text) &&
+	       line->words[next]->x0 - line->words[hit->first]->x1 <= dx_lines_blank(line);
+}
+
 /* Does a run of words begin with a label, other than a paper's name? */
 static bool has_label(const struct dx_job *job, size_t line, const struct dx_word *const *w)
 {
@@ -40,7 +51,7 @@ static bool has_label(const struct dx_job *job, size_t line, const struct dx_wor
 
 	for (size_t i = l->line_first[line]; i < l->line_first[line + 1]; i++)
 		if (l->v[i].field != SL_TITLE && job->lines.v[line].words + l->v[i].first == w &&
-		    !is_named_so(job, &l->v[i]))
+		    !is_named_so(job, &l->v[i]) && !begins_name(job, &l->v[i]))
 			return true;
 	return false;
 }
@@ -161,10 +172,25 @@ static bool says_paper(struct dx_job *job, const struct dx_word *const *words, s
 	return 2 * of_paper > n && (of_paper == n || !(is_named_again(job, words, n) || has_own_site(job, words, n)));
 }
 
+/* "DETAILED STATEMENT - ACME BANK": words of RUN up to a dash that say no bank, where those behind it do; 0: none. */
+static size_t before_dash(const struct dx_word *const *words, size_t n)
+{
+	static const char *const dashes[] = {"-", "–", "—"};
+	size_t at = 0;
+
+	while (at < n && !dx_str_is_one_of(dx_str(words[at]->text), dashes, DX_LEN(dashes)))
+		if (names_bank(words, n, at++))
+			return 0;
+	for (size_t i = at + 1; i < n; i++)
+		if (names_bank(words, n, i))
+			return at + 1;
+	return 0;
+}
+
 /* "Shop | ACME BANK": of names beside each other the one of an institution. *N_R words from the first one on. */
 static size_t institution(const struct dx_word *const *words, size_t *n_r)
 {
-	size_t from = 0;
+	size_t from;
 
 	for (size_t i = 0, end; i < *n_r; i = end + 1) {
 		bool is_bank = false;
@@ -172,11 +198,12 @@ static size_t institution(const struct dx_word *const *words, size_t *n_r)
 		for (end = i; end < *n_r && strcmp(words[end]->text, "|") != 0; end++)
 			is_bank |= dx_st_is_bank_word(words[end]->text);
 		if (is_bank && (i > 0 || end < *n_r)) {
-			from = i;
 			*n_r = end - i;
-			break;
+			return i;
 		}
 	}
+	from = before_dash(words, *n_r);
+	*n_r -= from;
 	return from;
 }
 
@@ -345,7 +372,7 @@ static void bank_from_title(struct dx_job *job, struct dx_val *v)
 			best = height;
 			from = institution(words, &left);
 			*v = dx_lines_val(job->arena, &job->pages[line->page], words + from, left);
-			if (dash && left == run.n)
+			if (dash && from == 0 && left == run.n)
 				v->text = dx_strndup(job->arena, text, (size_t)(dash - text));
 		}
 	}

@@ -115,6 +115,16 @@ static bool issued_by(struct dx_job *job, const struct dx_line *line, const stru
 	return false;
 }
 
+/* All words of R, of which the last says that they name a bank; 0: they do not. */
+static size_t named_bank(const struct run *r)
+{
+	for (size_t i = 0; i < r->n; i++)
+		if (!(dx_st_is_capital(r->words[i]->text) || is_joint(r->words[i]->text)) ||
+		    dx_has_digit(r->words[i]->text))
+			return 0;
+	return r->n >= LINES_MIN && r->n < NAME_WORDS && is_bank(r->words[r->n - 1]->text) ? r->n : 0;
+}
+
 /* "flomo   banking services by Navatara Bank Ltd": whose the accounts are that a firm without a licence offers. */
 static bool served_by(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {
@@ -132,23 +142,14 @@ static bool served_by(struct dx_job *job, const struct dx_line *line, const stru
 		       dx_str_is_one_of(dx_str(line->words[seg->first + at]->text), verbs, DX_LEN(verbs)))
 			at++;
 		r = run_at(line, seg, at + 1);
-		n = dx_str_ieq_c(dx_str(line->words[seg->first + at]->text), "by") ? company(&r, 0, false) : 0;
-		if (n == 0)
+		n = company(&r, 0, false);
+		n = n ? n : named_bank(&r);
+		if (n == 0 || !dx_str_ieq_c(dx_str(line->words[seg->first + at]->text), "by"))
 			continue;
 		take(job, &r, n, v);
 		return true;
 	}
 	return false;
-}
-
-/* All words of R, of which the last says that they name a bank; 0: they do not. */
-static size_t named_bank(const struct run *r)
-{
-	for (size_t i = 0; i < r->n; i++)
-		if (!(dx_st_is_capital(r->words[i]->text) || is_joint(r->words[i]->text)) ||
-		    dx_has_digit(r->words[i]->text))
-			return 0;
-	return r->n >= LINES_MIN && r->n < NAME_WORDS && is_bank(r->words[r->n - 1]->text) ? r->n : 0;
 }
 
 /* "pocketly   Account powered by Triveni Bank": whose the account is that a firm without a licence shows. */

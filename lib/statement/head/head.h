@@ -227,4 +227,12 @@ size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struc
  */
 void dx_st_account_job(struct dx_job *job, const struct st_cut *cuts, size_t n, size_t i, struct dx_job *own_r);
 
+/* "Savings Account No. 8014059245 - Privy Savings": the product behind an account's kind and number; typebeside.c. */
+void dx_st_type_behind_dash(struct dx_job *job, struct dx_val *v);
+
+/* ---- bankline.c ---- */
+
+/* Is line K of B the name of BANK, or what it begins with? */
+bool dx_st_is_bank_line(struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank);
+
 #endif

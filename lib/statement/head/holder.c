@@ -75,27 +75,6 @@ static bool has_branch(const struct dx_job *job, const struct dx_block *b)
 	return false;
 }
 
-/* Does line K of B say what the bank's name begins with? The paper may print all of the name elsewhere. */
-static bool begins_bank(struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
-{
-	const char *text = dx_words_text(job->arena, &b->lines[k]);
-	const size_t n = strlen(text);
-
-	return strlen(bank->text) >= n && dx_str_ieq_c(dx_strn(bank->text, n), text);
-}
-
-/* Line K of B is the bank's own name. */
-static bool is_bank_line(struct dx_job *job, const struct dx_block *b, size_t k, const struct dx_val *bank)
-{
-	const struct dx_line *line = &job->lines.v[b->at[k]];
-	int32_t half = (line->y1 - line->y0) / 2; /* tall words reach into the next line */
-
-	if (dx_val_has(bank) && begins_bank(job, b, k, bank))
-		return true;
-	return dx_val_has(bank) && line->y0 + half < bank->place.y1 && line->y1 - half > bank->place.y0 &&
-	       b->lines[k].words[0]->x0 < bank->place.x1 && b->lines[k].words[b->lines[k].n - 1]->x1 > bank->place.x0;
-}
-
 /* ---- what speaks for a name ---- */
 
 /* One of the lines that follow, before any label, is of an address. */
@@ -292,7 +271,7 @@ static void names_of_block(struct names *ns, const struct dx_block *b, const str
 	bool is_banks = false;
 
 	for (size_t k = 0; k < b->n; k++)
-		if (is_bank_line(job, b, k, bank))
+		if (dx_st_is_bank_line(job, b, k, bank))
 			from = k + 1;
 	if (from < b->n && !dx_block_label(job, b, from) && dx_st_is_of_bank(&b->lines[from])) {
 		for (to = from; to < b->n && !is_to(&b->lines[to]);)
@@ -513,7 +492,7 @@ static void names_for_bank(struct names *ns, const struct dx_block *blocks, size
 		const struct dx_block *b = &blocks[i];
 		size_t k = 0;
 
-		while (k < b->n && !is_bank_line(job, b, k, bank))
+		while (k < b->n && !dx_st_is_bank_line(job, b, k, bank))
 			k++;
 		if (b->page != job->lines.v[0].page || k == b->n || dx_st_is_of_bank(&b->lines[k]) ||
 		    !dx_st_is_name(job, &b->lines[k]) || b->lines[k].n < 2 ||

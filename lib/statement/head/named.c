@@ -46,10 +46,10 @@ static bool is_of_attribute(const struct dx_job *job, const struct dx_label_hit 
 	       goes_on_to_colon(line, next);
 }
 
-/* Digits that no name has. */
+/* Digits that no name has; those of a code in brackets behind it ("MEENA HEGDE [ 1799034 ]") are the customer's. */
 static bool has_number(const char *text)
 {
-	for (const char *p = text; *p; p++)
+	for (const char *p = text; *p && (*p != '[' || p == text); p++)
 		if (strspn(p, "0123456789") >= NUMBER_MIN)
 			return true;
 	return false;

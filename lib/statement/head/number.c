@@ -515,9 +515,26 @@ bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_v
 	return false;
 }
 
-/* "Client : MEENA HEGDE [N22852]": the code in brackets behind a client's name. */
+/* The words of W that are a code in brackets at its end, "[N22852]" or "[ N22852 ]"; none: it has no such. */
+static struct dx_words code_in_brackets(const struct dx_words *w)
+{
+	struct dx_words code = {.page = w->page};
+	const char *last = w->words[w->n - 1]->text;
+
+	if (w->n > 1 && last[0] == '[' && last[strlen(last) - 1] == ']')
+		code = (struct dx_words){.words = w->words + w->n - 1, .n = 1, .page = w->page};
+	else if (w->n > 3 && strcmp(last, "]") == 0 && strcmp(w->words[w->n - 3]->text, "[") == 0)
+		code = (struct dx_words){.words = w->words + w->n - 2, .n = 1, .page = w->page};
+	if (code.n && dx_count_digits(code.words[0]->text) < CLIENT_DIGITS)
+		code.n = 0;
+	return code;
+}
+
+/* "Client : MEENA HEGDE [N22852]", "Ledger Account of MEENA HEGDE [ N22852 ]": the code in brackets behind a client's
+ * name. */
 static void code_behind_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
 {
+	static const char *const whose[] = {"client", "ledger"};
 	struct dx_words values[DX_LABEL_VALUES_MAX];
 	const struct dx_label_hit *hit;
 	size_t at = 0;
@@ -525,18 +542,17 @@ static void code_behind_client(struct dx_job *job, struct dx_scope s, struct dx_
 	while (!dx_val_has(v) && (hit = dx_fields_next(job, s, SL_ACCOUNT_HOLDER, &at))) {
 		const char *label = job->lines.v[hit->line].words[hit->first]->text;
 		struct dx_words w;
-		size_t n;
+		struct dx_str code;
 
-		if (!dx_str_ieq_c(dx_strn(label, strcspn(label, ":")), "client") ||
-		    dx_labels_values(job->arena, &job->labels, hit, values) == 0 || values[0].n < 2)
+		if (!dx_str_is_one_of(dx_strn(label, strcspn(label, ":")), whose, DX_LEN(whose)) ||
+		    dx_labels_values(job->arena, &job->labels, hit, values) == 0)
 			continue;
-		w = (struct dx_words){.words = values[0].words + values[0].n - 1, .n = 1, .page = values[0].page};
-		n = strlen(w.words[0]->text);
-		if (w.words[0]->text[0] != '[' || w.words[0]->text[n - 1] != ']' ||
-		    dx_count_digits(w.words[0]->text) < CLIENT_DIGITS)
+		w = code_in_brackets(&values[0]);
+		if (w.n == 0)
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
-		v->text = dx_strndup(job->arena, v->text + 1, n - 2);
+		code = dx_str_strip(dx_str(v->text), "[", "]");
+		v->text = dx_strndup(job->arena, code.p, code.n);
 	}
 }
 

@@ -265,13 +265,16 @@ static void drop_choice(struct dx_val *v)
 		v->text = text + n + 1;
 }
 
-/* "MEENA HEGDE [N22852]": a code in brackets behind a name is a number of a customer. */
+/* "MEENA HEGDE [N22852]", "MEENA HEGDE [ N22852 ]": a code in brackets behind a name is a number of a customer. */
 static void drop_code(struct dx_job *job, struct dx_val *v)
 {
 	const size_t n = strlen(v->text);
 	const char *open = n > 0 && v->text[n - 1] == ']' ? strrchr(v->text, '[') : NULL;
 
-	if (open && open > v->text + 1 && open[-1] == ' ' && dx_has_digit(open) && !strchr(open, ' '))
+	const char *code = open ? open + 1 + strspn(open + 1, " ") : NULL;
+	const char *end = code ? code + strcspn(code, " ]") : NULL;
+
+	if (open && open > v->text + 1 && open[-1] == ' ' && dx_has_digit(open) && end[strspn(end, " ")] == ']')
 		v->text = dx_strndup(job->arena, v->text, (size_t)(open - v->text) - 1);
 }
 

@@ -38,6 +38,18 @@ static size_t run_from(const struct dx_line *line, size_t from)
 	return n;
 }
 
+/* "(SBCHQ-GEN-PUB-IND)": the code of a scheme, of capitals in parts, of which the first begins with that of a kind. */
+static bool is_scheme(const struct dx_words *w)
+{
+	static const char *const kinds[] = {"(SB", "(CA", "(CC", "(OD"};
+	const char *text = w->words[0]->text;
+	bool known = false;
+
+	for (size_t i = 0; i < DX_LEN(kinds); i++)
+		known |= strncmp(text, kinds[i], strlen(kinds[i])) == 0;
+	return w->n == 1 && known && is_upper(w) && strchr(text, '-');
+}
+
 /* "loan account no. V677FLX33417944 (Flexi Overdraft Line) for the period": W up to the bracket's end, where it begins
  * with one; *V: what stands in it, where that names a kind. */
 static bool in_brackets(struct dx_job *job, struct dx_words w, struct dx_val *v)
@@ -53,7 +65,7 @@ static bool in_brackets(struct dx_job *job, struct dx_words w, struct dx_val *v)
 		return false;
 	w.n = n + 1;
 	text = dx_words_text(job->arena, &w);
-	if (!dx_str_ends(dx_str(text), ")") || !dx_st_names_kind(job, &w))
+	if (!dx_str_ends(dx_str(text), ")") || !(dx_st_names_kind(job, &w) || is_scheme(&w)))
 		return false;
 	*v = dx_words_val(job->arena, &job->lines, &w);
 	v->text = dx_strndup(job->arena, text + 1, strlen(text) - 2);
@@ -114,6 +126,28 @@ static void type_before_bar(struct dx_job *job, struct dx_val *v)
 		if (numbered && bar > 0 && dx_st_says_only_kind(job, &w))
 			*v = dx_words_val(job->arena, &job->lines, &w);
 	}
+}
+
+void dx_st_type_behind_dash(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
+		for (size_t i = 2; i + 1 < w.n; i++) {
+			struct dx_words kind = {.words = w.words + i + 1, .n = w.n - i - 1, .page = w.page};
+			struct dx_words front = {.words = w.words, .n = i - 1, .page = w.page};
+			bool capitals = true;
+
+			for (size_t k = 0; k < kind.n; k++)
+				capitals &= dx_st_is_capital(kind.words[k]->text) && !dx_has_digit(kind.words[k]->text);
+			if (capitals && kind.n > 1 && kind.n <= KIND_WORDS && is_bar(w.words[i]) &&
+			    is_number(w.words[i - 1]->text) && dx_st_names_kind(job, &front) &&
+			    dx_st_names_kind(job, &kind)) {
+				*v = dx_words_val(job->arena, &job->lines, &kind);
+				return;
+			}
+		}
 }
 
 /* A kind of account alone between bars, in the line of the account's number. */

@@ -44,8 +44,8 @@ static size_t before_statement(struct dx_job *job, const struct dx_words *w)
 	return dx_st_says_kind(job, &kind, 1) ? kind.n : 0;
 }
 
-/* The first of the words of W behind "statement of your", up to "account" or, of a loan, in front of it; *N_R of them;
- * SIZE_MAX: it says none. */
+/* The first of the words of W behind "statement of your", up to "account" or, of a loan or where it is written small,
+ * in front of it; *N_R of them; SIZE_MAX: it says none. */
 static size_t behind_your(const struct dx_words *w, size_t *n_r)
 {
 	bool statement = false;
@@ -55,10 +55,12 @@ static size_t behind_your(const struct dx_words *w, size_t *n_r)
 		if (!statement || !dx_str_ieq_c(dx_str(w->words[i]->text), "your"))
 			continue;
 		for (size_t k = i + 1; k < w->n && k <= i + KIND_WORDS; k++) {
-			if (!dx_st_is_capital(w->words[k]->text) || dx_has_digit(w->words[k]->text))
+			const bool small = strcmp(w->words[k]->text, "account") == 0;
+
+			if ((!dx_st_is_capital(w->words[k]->text) && !small) || dx_has_digit(w->words[k]->text))
 				return SIZE_MAX;
 			if (is_account(w->words[k]->text)) {
-				*n_r = k - i - dx_str_ieq_c(dx_str(w->words[k - 1]->text), "loan");
+				*n_r = k - i - (small || dx_str_ieq_c(dx_str(w->words[k - 1]->text), "loan"));
 				return k > i + 1 ? i + 1 : SIZE_MAX;
 			}
 		}
@@ -98,10 +100,12 @@ static size_t before_own_statement(struct dx_job *job, const struct dx_words *w,
 	return SIZE_MAX;
 }
 
-/* The words of W before "pass book", with which it ends, when they are a kind of account and nothing else. */
+/* The words of W before "pass book", with which it ends, when they are a kind of account and nothing else: "SAVINGS
+ * BANK". */
 static size_t before_pass_book(struct dx_job *job, const struct dx_words *w)
 {
 	struct dx_words kind = *w;
+	struct dx_words said;
 	const char *last = w->words[w->n - 1]->text;
 
 	if (w->n > 2 && dx_str_ieq_c(dx_str(last), "book") && dx_str_ieq_c(dx_str(w->words[w->n - 2]->text), "pass"))
@@ -110,7 +114,9 @@ static size_t before_pass_book(struct dx_job *job, const struct dx_words *w)
 		kind.n = w->n - 1;
 	else
 		return 0;
-	return dx_st_says_only_kind(job, &kind) ? kind.n : 0;
+	said = kind;
+	said.n -= said.n > 1 && dx_str_ieq_c(dx_str(said.words[said.n - 1]->text), "bank");
+	return dx_st_says_only_kind(job, &said) ? kind.n : 0;
 }
 
 void dx_st_type_said(struct dx_job *job, struct dx_val *v)

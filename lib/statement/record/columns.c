@@ -21,6 +21,7 @@ const char *const dx_st_column_names[ST_COLS] = {
 	[ST_FOREIGN_AMOUNT] = "foreign_amount",
 	[ST_FOREIGN_CURRENCY] = "foreign_currency",
 	[ST_CHARGE] = "charge",
+	[ST_TRANSACTION_ID] = "transaction_id",
 	[ST_ELSEWHERE] = "elsewhere",
 	[ST_OTHER] = "other",
 };
@@ -40,6 +41,7 @@ const enum dx_col_class dx_st_column_classes[ST_COLS] = {
 	[ST_FOREIGN_AMOUNT] = DX_COL_NUMBER,
 	[ST_FOREIGN_CURRENCY] = DX_COL_MARK,
 	[ST_CHARGE] = DX_COL_NUMBER,
+	[ST_TRANSACTION_ID] = DX_COL_TEXT,
 	[ST_ELSEWHERE] = DX_COL_MARK,
 	[ST_OTHER] = DX_COL_MARK,
 };
@@ -115,6 +117,21 @@ static void settle_elsewhere(struct dx_col *cols, size_t n)
 			cols[i].role = ST_OTHER;
 }
 
+/* What a bank numbers its rows by is their reference where no column beside it has numbers of cheques and payments. */
+static void settle_id(struct dx_col *cols, size_t n)
+{
+	struct dx_col *id = NULL;
+
+	for (size_t i = 0; i < n; i++) {
+		if (cols[i].role == ST_REFERENCE)
+			return;
+		if (cols[i].role == ST_TRANSACTION_ID && !id)
+			id = &cols[i];
+	}
+	if (id)
+		id->role = ST_REFERENCE;
+}
+
 void dx_st_settle(struct dx_col *cols, size_t n)
 {
 	struct dx_col *reference = NULL;
@@ -123,11 +140,12 @@ void dx_st_settle(struct dx_col *cols, size_t n)
 
 	for (size_t i = 0; i < n; i++) {
 		may_hold_text &= cols[i].role != ST_DESCRIPTION && cols[i].role != ST_ELSEWHERE;
-		if (cols[i].role == ST_REFERENCE && n_references++ == 0)
+		if ((cols[i].role == ST_REFERENCE || cols[i].role == ST_TRANSACTION_ID) && n_references++ == 0)
 			reference = &cols[i];
 	}
 	if (may_hold_text && n_references > 1)
 		reference->role = ST_DESCRIPTION;
+	settle_id(cols, n);
 	settle_foreign(cols, n);
 	settle_elsewhere(cols, n);
 }

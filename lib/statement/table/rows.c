@@ -265,6 +265,8 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	read_text(job, r, ST_VALUE_DATE, &wraps[ST_VALUE_DATE], &r->t.value_date);
 	read_text(job, r, ST_DESCRIPTION, &wraps[ST_DESCRIPTION], &r->t.description);
 	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
+	if (!dx_val_has(&r->t.reference)) /* no cheque: the bank's own number of the row */
+		read_text(job, r, ST_TRANSACTION_ID, &wraps[ST_TRANSACTION_ID], &r->t.reference);
 	read_text(job, r, ST_COUNTERPARTY, &wraps[ST_COUNTERPARTY], &r->t.counterparty);
 	if (read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n))
 		take_marked(r, &n, ST_CREDIT, &r->t.debit, &r->t.credit);

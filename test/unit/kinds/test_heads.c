@@ -264,6 +264,22 @@ static const struct {
 	/* a sign of the initials before the name, the name in another script behind it */
 	{"PB   Pearl Coast Bank", "", "", "", "bank_name", "Pearl Coast Bank"},
 	{"Victoria Peak Bank 太平銀行", "", "", "", "bank_name", "Victoria Peak Bank"},
+	/* a name behind the paper's, one that begins like a label, one whose accounts another firm offers */
+	{"DETAILED STATEMENT - HARBOUR BANK", "", "", "", "bank_name", "HARBOUR BANK"},
+	{"HARBOUR BANK - FORT", "", "", "", "bank_name", "HARBOUR BANK"},
+	{"STATE BANK OF HADOTI", "", "", "", "bank_name", "STATE BANK OF HADOTI"},
+	{"A/c 68050353 | Banking services by Udyam Bank", "", "", "", "bank_name", "Udyam Bank"},
+	/* the code in brackets behind a client */
+	{"Ledger Account of ROHIT RAO [ MU47373 ]", "", "", "", "account_number", "MU47373"},
+	{"Ledger Account of ROHIT RAO [ MU47373 ]", "", "", "", "account_holder", "ROHIT RAO"},
+	{"Ledger Account of ROHIT RAO [ 1799034 ]", "", "", "", "account_holder", "ROHIT RAO"},
+	/* the product, and not only the kind */
+	{"Statement of account no. 5558583755 (SBCHQ-GEN-PUB-IND) for", "", "", "", "account_type",
+	 "SBCHQ-GEN-PUB-IND"},
+	{"Statement of account no. 5558583755 (HO-GEN-PUB-IND) for", "", "", "", "account_type", "null"},
+	{"Savings Account No. 8014059245 - Privy Savings", "", "", "", "account_type", "Privy Savings"},
+	{"here is the statement of your Digital Savings account", "", "", "", "account_type", "Digital Savings"},
+	{"SAVINGS BANK PASS BOOK", "", "", "", "account_type", "SAVINGS BANK"},
 };
 
 START_TEST(a_head_says)

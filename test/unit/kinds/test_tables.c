@@ -223,6 +223,70 @@ START_TEST(a_column_of_dates_needs_no_known_header)
 }
 END_TEST
 
+/* "Transaction" and "Value" are halves of headings, and no "Transaction Value": each has a "Date" of its own below. */
+START_TEST(words_over_headings_of_their_own_are_no_phrase)
+{
+	balances("100.00", "65.00");
+	sheet_put(&sheet, 40, 90, "Transaction");
+	sheet_put(&sheet, 101, 90, "Value");
+	row(95, "", "", "Debit", "Credit", "Balance");
+	sheet_put(&sheet, 170, 95, "Description / Narration");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 101, 100, "Date");
+	row(116, "01/04/2025", "", "50.00", "", "50.00");
+	row(132, "02/04/2025", "", "", "15.00", "65.00");
+	sheet_put(&sheet, 101, 116, "02/04/2025");
+	sheet_put(&sheet, 101, 132, "03/04/2025");
+	sheet_put(&sheet, 170, 116, "rent");
+	sheet_put(&sheet, 170, 132, "pay");
+	read_it();
+	ROW(0, "2025-04-01", "50.00", "null", "50.00");
+	ROW(1, "2025-04-02", "null", "15.00", "65.00");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/value_date"), "2025-04-03");
+}
+END_TEST
+
+/* What a bank numbers its rows by is the reference of those that have no number of a cheque. */
+START_TEST(numbers_of_cheques_are_references_before_those_of_rows)
+{
+	balances("100.00", "65.00");
+	row(90, "Date", "", "Debit", "Credit", "Balance");
+	sheet_put(&sheet, 105, 90, "Transaction ID");
+	sheet_put(&sheet, 250, 90, "Narration");
+	if (_i)
+		sheet_put(&sheet, 190, 90, _i == 1 ? "Cheque No" : "Ref No");
+	for (int i = 0; i < 2; i++) {
+		row(106 + 16 * i, i ? "02/04/2025" : "01/04/2025", "", i ? "" : "50.00", i ? "15.00" : "",
+		    i ? "65.00" : "50.00");
+		sheet_put(&sheet, 105, 106 + 16 * i, i ? "S7958865" : "S4557020");
+		sheet_put(&sheet, 250, 106 + 16 * i, i ? "pay" : "rent");
+		if (_i)
+			sheet_put(&sheet, 190, 106 + 16 * i, i ? "-" : "233542");
+	}
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/reference"), _i ? "233542" : "S4557020");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/reference"), "S7958865");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* "Outstanding as on …" beside sums of both sides: what it closes with stands in the column of balances. */
+START_TEST(a_balance_of_a_loan_may_stand_beside_sums)
+{
+	row(90, "Date", "Particulars", "Debit", "Credit", "Outstanding");
+	row(106, "", "Outstanding as on 01/04/2025", "", "", "-100.00");
+	row(122, "01/04/2025", "interest", "50.00", "", "-150.00");
+	row(138, "02/04/2025", "EMI", "", "30.00", "-120.00");
+	row(154, "", "Outstanding as on 30/04/2025", "50.00", "30.00", "-120.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/opening_balance"), "-100.00");
+	ck_assert_str_eq(sheet_at(all, "data/closing_balance"), "-120.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_debits"), "50.00");
+	ck_assert_str_eq(sheet_at(all, "data/total_credits"), "30.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *tables_suite(void)
 {
 	Suite *s = suite_create("tables");
@@ -240,6 +304,9 @@ static Suite *tables_suite(void)
 	tcase_add_test(tc, sums_under_the_table_are_no_rows);
 	tcase_add_test(tc, a_side_may_stand_in_parentheses);
 	tcase_add_test(tc, a_column_of_dates_needs_no_known_header);
+	tcase_add_test(tc, words_over_headings_of_their_own_are_no_phrase);
+	tcase_add_test(tc, a_balance_of_a_loan_may_stand_beside_sums);
+	tcase_add_loop_test(tc, numbers_of_cheques_are_references_before_those_of_rows, 0, 3);
 	suite_add_tcase(s, tc);
 	return s;
 }
