@@ -182,23 +182,44 @@ static const struct dx_word *without_stop(const struct dx_job *job, const struct
 	return bare;
 }
 
-/* "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …": a sentence tells the
- * figure at once, and behind it those of something else. Of W the words as far as the first one. */
+/* Ends W in the full stop of a sentence? */
+static bool is_stopped(const struct dx_word *w)
+{
+	const size_t n = strlen(w->text);
+
+	return n > 1 && w->text[n - 1] == '.';
+}
+
+static bool is_currency(const struct dx_job *job, const struct dx_word *w)
+{
+	return dx_value_currency(dx_str(without_stop(job, w)->text)) != NULL;
+}
+
+/*
+ * "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …", "Minimum payment: 37.19
+ * EUR. APR 19.84 %": a sentence tells the figure at once, or ends behind it, and behind it are those of something else.
+ * Of W the words as far as the first one.
+ */
 static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w)
 {
 	static const char *const joints[] = {"is", "of", "was", "are"};
+	const size_t from = w->n > 0 && dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints));
 	const struct dx_word **words;
-	size_t at = 1;
+	size_t end = from;
 
-	if (w->n < 3 || w->skip || !dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints)))
+	if (w->n < from + 2 || w->skip)
 		return *w;
-	at += dx_value_currency(dx_str(w->words[at]->text)) != NULL;
-	if (!dx_columns_amount_like(without_stop(job, w->words[at])))
+	end += is_currency(job, w->words[end]);
+	if (end == w->n || !dx_columns_amount_like(without_stop(job, w->words[end])))
 		return *w;
-	words = dx_alloc_array(job->arena, at, sizeof(*words));
-	for (size_t i = 1; i <= at; i++)
-		words[i - 1] = without_stop(job, w->words[i]);
-	return (struct dx_words){.words = words, .n = at, .page = w->page};
+	end++;
+	end += end == from + 1 && end < w->n && !is_stopped(w->words[end - 1]) && is_currency(job, w->words[end]);
+	if (from == 0 && (end == w->n || !is_stopped(w->words[end - 1])))
+		return *w;
+	words = dx_alloc_array(job->arena, end - from, sizeof(*words));
+	for (size_t i = from; i < end; i++)
+		words[i - from] = without_stop(job, w->words[i]);
+	return (struct dx_words){.words = words, .n = end - from, .page = w->page};
 }
 
 /*

@@ -418,6 +418,18 @@ START_TEST(a_sentence_says_its_figures_at_once)
 }
 END_TEST
 
+/* "Minimum payment: 50.02 EUR. APR 19.84 %.": the sentence ends behind its figure, and the line goes on. */
+START_TEST(a_sentence_ends_behind_its_figure)
+{
+	sums();
+	sheet_put(&sheet, 40, 104, "Credit limit: 4,000.00 EUR. Minimum payment: 50.02 EUR. APR 19.84 %.");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "4000.00");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.02");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *card_head_suite(void)
 {
 	Suite *s = suite_create("card_head");
@@ -448,6 +460,7 @@ static Suite *card_head_suite(void)
 	tcase_add_loop_test(tc, who_has_the_card, 0, DX_LEN(holders));
 	tcase_add_test(tc, what_a_shop_asked_for_at_home_is_not_foreign);
 	tcase_add_test(tc, a_sentence_says_its_figures_at_once);
+	tcase_add_test(tc, a_sentence_ends_behind_its_figure);
 	suite_add_tcase(s, tc);
 	return s;
 }
