@@ -343,7 +343,8 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
 	dx_st_bank_else(job, &card->acc.bank_name);
 	if (!dx_val_has(&card->acc.account_holder) && !dx_st_holder_of_card(job, &card->acc.account_holder) &&
-	    !dx_st_holder_of_slip(job, &card->acc.account_holder))
+	    !dx_st_holder_of_slip(job, &card->acc.account_holder) &&
+	    !dx_st_holder_by_place(job, &card->acc.account_holder))
 		dx_st_holder_of_coupon(job, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
 	read_number(job, &card->acc.account_number);
