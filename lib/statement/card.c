@@ -197,10 +197,10 @@ static bool is_currency(const struct dx_job *job, const struct dx_word *w)
 
 /*
  * "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …", "Minimum payment: 37.19
- * EUR. APR 19.84 %": a sentence tells the figure at once, or ends behind it, and behind it are those of something else.
+ * EUR. APR 19.84 %": a sentence tells the figure at once, or ENDS behind it, and behind it are those of something else.
  * Of W the words as far as the first one.
  */
-static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w)
+static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w, bool ends)
 {
 	static const char *const joints[] = {"is", "of", "was", "are"};
 	const size_t from = w->n > 0 && dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints));
@@ -214,7 +214,7 @@ static struct dx_words said_at_once(const struct dx_job *job, const struct dx_wo
 		return *w;
 	end++;
 	end += end == from + 1 && end < w->n && !is_stopped(w->words[end - 1]) && is_currency(job, w->words[end]);
-	if (from == 0 && (end == w->n || !is_stopped(w->words[end - 1])))
+	if (from == 0 && (!ends || end == w->n || !is_stopped(w->words[end - 1])))
 		return *w;
 	words = dx_alloc_array(job->arena, end - from, sizeof(*words));
 	for (size_t i = from; i < end; i++)
@@ -229,6 +229,8 @@ static struct dx_words said_at_once(const struct dx_job *job, const struct dx_wo
 static bool read_balance(struct dx_job *job, int field, bool round, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
+	/* a balance has its sign where it is listed, and none in a sentence */
+	const bool ends = field != SL_OPENING && field != SL_CLOSING;
 	const struct dx_label_hit *hit;
 	struct dx_val found;
 	size_t at = 0;
@@ -241,7 +243,7 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 				   : 0;
 
 		for (size_t i = 0; i < n; i++) {
-			const struct dx_words value = said_at_once(job, &values[i]);
+			const struct dx_words value = said_at_once(job, &values[i], ends);
 
 			if (!dx_fields_amount_of(job, &value, &found) || (!round && found.dec.scale == 0) ||
 			    (field == SL_CLOSING && is_under_other(job, hit, &values[i])))
@@ -327,8 +329,8 @@ static void read_number(struct dx_job *job, struct dx_val *v)
 	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
 	    ((strlen(v->text) < NUMBER_WHOLE && !is_house(v->text)) || dx_st_is_masked(v->text)))
 		complete_number(job, v);
-	else if (!masked_number(job, "", v))
-		dx_st_card_anywhere(job, v);
+	else if (!masked_number(job, "", v) && !dx_st_card_anywhere(job, v) && !dx_val_has(v))
+		dx_st_number_of_rows(job, v);
 }
 
 static void read_head(struct dx_job *job, struct ct_card *card)

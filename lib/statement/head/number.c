@@ -315,8 +315,8 @@ static bool has_day_or_money(struct dx_job *job, const struct dx_line *line, siz
 /* Are the N words from AT on of LINE, a number, a title with a name, a card's name, or figures of a panel beside? */
 static bool is_title(struct dx_job *job, const struct dx_line *line, size_t at, size_t n)
 {
-	const bool beside = is_beside_figures(job, line, at);
-	const bool alone = at == 0 || (at + n == line->n && (is_behind_name(job, line, at) || beside));
+	const bool beside = n > 0 && is_beside_figures(job, line, at);
+	const bool alone = at == 0 || (at + n == line->n && (beside || is_behind_name(job, line, at)));
 
 	return n > 0 && (alone || is_among_titles(job, line, at, n)) &&
 	       (beside || !has_day_or_money(job, line, 0, at)) && !has_day_or_money(job, line, at + n, line->n);

@@ -407,6 +407,52 @@ START_TEST(a_lone_plus_is_what_the_total_of_payments_says)
 }
 END_TEST
 
+/* ")))" for a card that was held to the till, and the card's number, stand in front of the texts. */
+START_TEST(marks_in_front_of_texts_are_cut)
+{
+	frame("862.50");
+	row(116, "02/04/2025", _i ? "•••• 9245 books" : "))) books", "250.50");
+	row(132, "05/04/2025", "payment", "400.00 CR");
+	row(148, "09/04/2025", _i ? "•••• 9245 annual fee" : "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "books");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "payment");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/description"), "annual fee");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_number_may_stand_in_the_rows_alone)
+{
+	sheet_put(&sheet, 40, 48, "Previous Balance : 100.00");
+	sheet_put(&sheet, 300, 48, "New Balance : 120.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (INR)");
+	row(116, "02/04/2025", "•••• 9245 books", "20.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "books");
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), "•••• 9245");
+}
+END_TEST
+
+/* A rate behind an amount in one line of text belongs to it; one set apart from it is a figure by itself. */
+START_TEST(a_rate_set_apart_is_no_text)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	sheet_put(&sheet, 120, 128, _i ? "93.01 USD" : "93.01 USD @ 1.2378");
+	if (_i)
+		sheet_put(&sheet, 200, 128, "rate 1.2378");
+	row(144, "05/04/2025", "payment", "400.00 CR");
+	row(160, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), _i ? "books" : "books 93.01 USD @ 1.2378");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "93.01");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "USD");
+}
+END_TEST
+
 /* Two words for one column, a blank apart, are one heading. */
 START_TEST(a_heading_may_say_what_it_is_twice)
 {
@@ -458,6 +504,9 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, money_in_the_holders_favour_is_a_negative_debt);
 	tcase_add_loop_test(tc, what_is_owed_may_have_a_minus_throughout, 0, 2);
 	tcase_add_test(tc, a_lone_plus_is_what_the_total_of_payments_says);
+	tcase_add_loop_test(tc, marks_in_front_of_texts_are_cut, 0, 2);
+	tcase_add_test(tc, a_number_may_stand_in_the_rows_alone);
+	tcase_add_loop_test(tc, a_rate_set_apart_is_no_text, 0, 2);
 	tcase_add_test(tc, a_heading_may_say_what_it_is_twice);
 	tcase_add_test(tc, words_in_running_text_are_no_labels);
 	suite_add_tcase(s, tc);
