@@ -195,6 +195,14 @@ static bool is_currency(const struct dx_job *job, const struct dx_word *w)
 	return dx_value_currency(dx_str(without_stop(job, w)->text)) != NULL;
 }
 
+/* "4,000.00", "£600" */
+static bool is_money(const struct dx_job *job, const struct dx_word *w)
+{
+	struct dx_number n;
+
+	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), job->tables.rule, &n) && n.has_currency);
+}
+
 /*
  * "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …", "Minimum payment: 37.19
  * EUR. APR 19.84 %": a sentence tells the figure at once, or ENDS behind it, and behind it are those of something else.
@@ -203,6 +211,7 @@ static bool is_currency(const struct dx_job *job, const struct dx_word *w)
 static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w, bool ends)
 {
 	static const char *const joints[] = {"is", "of", "was", "are"};
+	static const char *const days[] = {"by", "before"}; /* the day follows */
 	const size_t from = w->n > 0 && dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints));
 	const struct dx_word **words;
 	size_t end = from;
@@ -210,11 +219,13 @@ static struct dx_words said_at_once(const struct dx_job *job, const struct dx_wo
 	if (w->n < from + 2 || w->skip)
 		return *w;
 	end += is_currency(job, w->words[end]);
-	if (end == w->n || !dx_columns_amount_like(without_stop(job, w->words[end])))
+	if (end == w->n || !is_money(job, without_stop(job, w->words[end])))
 		return *w;
 	end++;
 	end += end == from + 1 && end < w->n && !is_stopped(w->words[end - 1]) && is_currency(job, w->words[end]);
-	if (from == 0 && (!ends || end == w->n || !is_stopped(w->words[end - 1])))
+	if (from == 0 &&
+	    (!ends || end == w->n ||
+	     !(is_stopped(w->words[end - 1]) || dx_str_is_one_of(dx_str(w->words[end]->text), days, DX_LEN(days)))))
 		return *w;
 	words = dx_alloc_array(job->arena, end - from, sizeof(*words));
 	for (size_t i = from; i < end; i++)

@@ -208,14 +208,16 @@ static bool is_of_points(const struct dx_line *line, size_t first)
 	       line->words[first]->x0 - line->words[first - 1]->x1 <= line->height;
 }
 
-/* "£8,394.42", "£69.00." at the end of a sentence. */
+/* "£8,394.42", "£600", "£69.00." at the end of a sentence. */
 static bool is_figure(const struct dx_job *job, const struct dx_word *w)
 {
+	const size_t n = strlen(w->text);
 	struct dx_word bare = *w;
+	struct dx_number figure;
 
-	bare.text = dx_strndup(job->arena, w->text,
-			       strlen(w->text) - (strlen(w->text) > 1 && dx_str_ends(dx_str(w->text), ".")));
-	return dx_columns_amount_like(&bare);
+	bare.text = dx_strndup(job->arena, w->text, n - (n > 1 && w->text[n - 1] == '.'));
+	return dx_columns_amount_like(&bare) ||
+	       (dx_value_parse(dx_str(bare.text), job->tables.rule, &figure) && figure.has_currency);
 }
 
 bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit)

@@ -427,9 +427,31 @@ END_TEST
 START_TEST(a_sentence_may_have_a_sign_before_its_figure)
 {
 	sums();
+	sheet_put(&sheet, 40, 90, "Your credit limit is £600 and at 14 December 2024 you had £544.60 left to spend.");
 	sheet_put(&sheet, 40, 104, "Your minimum payment is £50.02. Please make sure it reaches us by then.");
 	read_rows();
 	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.02");
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "600.00");
+}
+END_TEST
+
+/* Whose card it is, without what the card is called, and as a sentence has it. */
+static const struct {
+	const char *head, *foot, *want;
+} issuers[] = {
+	{"Northern Bank of Manitoba Visa Rewards+", "", "Northern Bank of Manitoba"},
+	{"Deccan Bank Credit Cards", "", "Deccan Bank"},
+	{"Harlan & Pike", "Your account is issued by Cedar Valley National Bank. Send inquiries to us.",
+	 "Cedar Valley National Bank"},
+};
+
+START_TEST(who_issues_the_card)
+{
+	sheet_put(&sheet, 40, 6, issuers[_i].head);
+	sums();
+	sheet_put(&sheet, 40, 700, issuers[_i].foot);
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/issuer"), issuers[_i].want);
 }
 END_TEST
 
@@ -542,6 +564,7 @@ static Suite *card_head_suite(void)
 	tcase_add_test(tc, a_sentence_says_its_figures_at_once);
 	tcase_add_test(tc, a_sentence_ends_behind_its_figure);
 	tcase_add_test(tc, a_sentence_may_have_a_sign_before_its_figure);
+	tcase_add_loop_test(tc, who_issues_the_card, 0, DX_LEN(issuers));
 	tcase_add_test(tc, who_has_one_of_the_cards_is_not_whose_account_it_is);
 	tcase_add_test(tc, a_period_goes_on_below);
 	tcase_add_test(tc, a_house_is_no_day);
