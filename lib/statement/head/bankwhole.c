@@ -491,22 +491,21 @@ static void without_product(struct dx_job *job, struct dx_val *v)
 	}
 }
 
-/* "Northern Bank of Manitoba Visa Rewards+", "Deccan Bank Credit Cards": a bank's name as far as what its card is
- * called begins. */
+/* "Northern Bank of Manitoba Visa Rewards+": a bank's name as far as that of the cards' network begins. */
 static void without_card(struct dx_job *job, struct dx_val *v)
 {
-	static const char *const sold[] = {" visa", " mastercard",  " rupay",        " american express",
-					   " amex", " credit card", " credit cards", " maestro"};
+	static const char *const networks[] = {" visa", " mastercard", " rupay", " american express",
+					       " amex", " maestro"};
 	bool bank = false;
 
 	for (const char *p = strchr(v->text, ' '), *from = v->text; p && dx_st_is_card(job); p = strchr(p + 1, ' ')) {
 		const struct dx_str rest = dx_str(p);
 
 		bank |= is_bank(dx_strndup(job->arena, from, (size_t)(p - from)));
-		for (size_t i = 0; i < DX_LEN(sold) && bank && strchr(v->text, ' ') < p; i++) {
-			const size_t n = strlen(sold[i]);
+		for (size_t i = 0; i < DX_LEN(networks) && bank && strchr(v->text, ' ') < p; i++) {
+			const size_t n = strlen(networks[i]);
 
-			if (!dx_str_ieq_c(dx_str_sub(rest, 0, n), sold[i]) || (rest.n > n && rest.p[n] != ' '))
+			if (!dx_str_ieq_c(dx_str_sub(rest, 0, n), networks[i]) || (rest.n > n && rest.p[n] != ' '))
 				continue;
 			v->text = dx_strndup(job->arena, v->text, (size_t)(p - v->text));
 			return;

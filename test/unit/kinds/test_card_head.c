@@ -440,7 +440,7 @@ static const struct {
 	const char *head, *foot, *want;
 } issuers[] = {
 	{"Northern Bank of Manitoba Visa Rewards+", "", "Northern Bank of Manitoba"},
-	{"Deccan Bank Credit Cards", "", "Deccan Bank"},
+	{"Deccan Bank Credit Cards", "", "Deccan Bank Credit Cards"},
 	{"Harlan & Pike", "Your account is issued by Cedar Valley National Bank. Send inquiries to us.",
 	 "Cedar Valley National Bank"},
 };
