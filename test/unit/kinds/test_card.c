@@ -174,6 +174,40 @@ START_TEST(a_currency_may_be_called_by_its_name)
 }
 END_TEST
 
+/* One of them alone has no column: it shares the cell of what is charged. */
+START_TEST(one_foreign_amount_shares_a_cell)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	sheet_right(&sheet, 400, 116, _i ? "3.10 EUR" : "EUR 3.10");
+	row(144, "05/04/2025", "payment", "400.00 CR");
+	row(160, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "3.10");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "EUR");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Towns of many states, and amounts with a "$": it is theirs, whatever a foreign amount is called. */
+START_TEST(a_dollar_is_that_of_the_towns)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : $100.00");
+	sheet_put(&sheet, 300, 48, "New Balance : $160.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount");
+	row(116, "02/04/2025", "BOOKS TULSA OK", "$20.00");
+	row(132, "03/04/2025", "CAFE MADISON WI", "$20.00");
+	row(148, "04/04/2025", "ROMA IT 17.00 Euro", "$20.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/currency"), "USD");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/foreign_amount"), "17.00");
+}
+END_TEST
+
 static void foreign_row(int y, const char *date, const char *text, const char *code, const char *asked,
 			const char *billed, const char *type)
 {
@@ -494,6 +528,8 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, amounts_in_other_currencies_are_kept_apart);
 	tcase_add_loop_test(tc, a_text_says_what_was_asked_for, 0, (int)DX_LEN(told));
 	tcase_add_test(tc, a_column_of_foreign_amounts_may_have_any_heading);
+	tcase_add_loop_test(tc, one_foreign_amount_shares_a_cell, 0, 2);
+	tcase_add_test(tc, a_dollar_is_that_of_the_towns);
 	tcase_add_loop_test(tc, a_currency_may_be_called_by_its_name, 0, (int)DX_LEN(abroad));
 	tcase_add_test(tc, an_amount_behind_the_code_of_its_currency_is_not_the_one_that_is_billed);
 	tcase_add_test(tc, a_page_may_have_two_lists_side_by_side);
