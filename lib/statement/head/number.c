@@ -288,8 +288,7 @@ static bool is_beside_figures(struct dx_job *job, const struct dx_line *line, si
 	return at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height;
 }
 
-/* "STRAITS PREMIER VISA     4265-88XX-XXXX-7342     LIM JUN HAO": does what the card is called stand in front of word
- * AT of LINE, far from it, and a name behind its N words? */
+/* "STRAITS PREMIER VISA     4265-88XX-XXXX-7342     LIM JUN HAO": what the card is called, N words, and a name? */
 static bool is_among_titles(struct dx_job *job, const struct dx_line *line, size_t at, size_t n)
 {
 	const struct dx_words behind = {.words = (const struct dx_word *const *)line->words + at + n,
@@ -299,7 +298,7 @@ static bool is_among_titles(struct dx_job *job, const struct dx_line *line, size
 	for (size_t i = 0; i < at; i++)
 		if (!dx_st_is_capital(line->words[i]->text) || dx_has_digit(line->words[i]->text))
 			return false;
-	return at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height &&
+	return at > 0 && behind.n > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height &&
 	       dx_st_is_name(job, &behind);
 }
 
@@ -319,7 +318,9 @@ static bool is_title(struct dx_job *job, const struct dx_line *line, size_t at, 
 	const bool alone = at == 0 || (at + n == line->n && (beside || is_behind_name(job, line, at)));
 
 	return n > 0 && (alone || is_among_titles(job, line, at, n)) &&
-	       (beside || !has_day_or_money(job, line, 0, at)) && !has_day_or_money(job, line, at + n, line->n);
+	       ((beside && at > 1 && dx_value_currency(dx_str(line->words[0]->text))) ||
+		!has_day_or_money(job, line, 0, at)) &&
+	       !has_day_or_money(job, line, at + n, line->n);
 }
 
 /* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows. */
