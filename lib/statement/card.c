@@ -182,23 +182,55 @@ static const struct dx_word *without_stop(const struct dx_job *job, const struct
 	return bare;
 }
 
-/* "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …": a sentence tells the
- * figure at once, and behind it those of something else. Of W the words as far as the first one. */
-static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w)
+/* Ends W in the full stop of a sentence? */
+static bool is_stopped(const struct dx_word *w)
+{
+	const size_t n = strlen(w->text);
+
+	return n > 1 && w->text[n - 1] == '.';
+}
+
+static bool is_currency(const struct dx_job *job, const struct dx_word *w)
+{
+	return dx_value_currency(dx_str(without_stop(job, w)->text)) != NULL;
+}
+
+/* "4,000.00", "£600" */
+static bool is_money(const struct dx_job *job, const struct dx_word *w)
+{
+	struct dx_number n;
+
+	return dx_columns_amount_like(w) || (dx_value_parse(dx_str(w->text), job->tables.rule, &n) && n.has_currency);
+}
+
+/*
+ * "Your credit limit is £4,000.00 and your available credit is £1,999.04. Please make sure …", "Minimum payment: 37.19
+ * EUR. APR 19.84 %": a sentence tells the figure at once, or ENDS behind it, and behind it are those of something else.
+ * Of W the words as far as the first one.
+ */
+static struct dx_words said_at_once(const struct dx_job *job, const struct dx_words *w, bool ends)
 {
 	static const char *const joints[] = {"is", "of", "was", "are"};
+	static const char *const days[] = {"by", "before"}; /* the day follows */
+	const size_t from = w->n > 0 && dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints));
 	const struct dx_word **words;
-	size_t at = 1;
+	size_t end = from;
 
-	if (w->n < 3 || w->skip || !dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints)))
+	if (w->n < from + 2 || w->skip)
 		return *w;
-	at += dx_value_currency(dx_str(w->words[at]->text)) != NULL;
-	if (!dx_columns_amount_like(without_stop(job, w->words[at])))
+	end += is_currency(job, w->words[end]);
+	if (end == w->n || !is_money(job, without_stop(job, w->words[end])))
 		return *w;
-	words = dx_alloc_array(job->arena, at, sizeof(*words));
-	for (size_t i = 1; i <= at; i++)
-		words[i - 1] = without_stop(job, w->words[i]);
-	return (struct dx_words){.words = words, .n = at, .page = w->page};
+	end++;
+	end += end == from + 1 && end < w->n && !is_stopped(w->words[end - 1]) && is_currency(job, w->words[end]);
+	if (from == 0 &&
+	    (!ends || end == w->n ||
+	     !(is_stopped(w->words[end - 1]) || dx_str_is_one_of(dx_str(w->words[end]->text), days, DX_LEN(days)))))
+		return *w;
+	words = dx_alloc_array(job->arena, end - from, sizeof(*words));
+	for (size_t i = from; i < end; i++)
+		words[i - from] = without_stop(job, w->words[i]);
+	return (struct dx_words){.words = words, .n = end - from, .page = w->page};
 }
 
 /*
@@ -208,6 +240,8 @@ static struct dx_words said_at_once(const struct dx_job *job, const struct dx_wo
 static bool read_balance(struct dx_job *job, int field, bool round, struct dx_val *v)
 {
 	struct dx_words values[DX_LABEL_VALUES_MAX];
+	/* a balance has its sign where it is listed, and none in a sentence */
+	const bool ends = field != SL_OPENING && field != SL_CLOSING;
 	const struct dx_label_hit *hit;
 	struct dx_val found;
 	size_t at = 0;
@@ -220,7 +254,7 @@ static bool read_balance(struct dx_job *job, int field, bool round, struct dx_va
 				   : 0;
 
 		for (size_t i = 0; i < n; i++) {
-			const struct dx_words value = said_at_once(job, &values[i]);
+			const struct dx_words value = said_at_once(job, &values[i], ends);
 
 			if (!dx_fields_amount_of(job, &value, &found) || (!round && found.dec.scale == 0) ||
 			    (field == SL_CLOSING && is_under_other(job, hit, &values[i])))
@@ -306,8 +340,8 @@ static void read_number(struct dx_job *job, struct dx_val *v)
 	if (dx_fields_number_text(job, dx_scope_all(job), SL_ACCOUNT_NUMBER, v) &&
 	    ((strlen(v->text) < NUMBER_WHOLE && !is_house(v->text)) || dx_st_is_masked(v->text)))
 		complete_number(job, v);
-	else if (!masked_number(job, "", v))
-		dx_st_card_anywhere(job, v);
+	else if (!masked_number(job, "", v) && !dx_st_card_anywhere(job, v) && !dx_val_has(v))
+		dx_st_number_of_rows(job, v);
 }
 
 static void read_head(struct dx_job *job, struct ct_card *card)
@@ -322,7 +356,8 @@ static void read_head(struct dx_job *job, struct ct_card *card)
 	dx_st_holder_read(job, &card->acc.bank_name, &card->acc.account_holder);
 	dx_st_bank_else(job, &card->acc.bank_name);
 	if (!dx_val_has(&card->acc.account_holder) && !dx_st_holder_of_card(job, &card->acc.account_holder) &&
-	    !dx_st_holder_of_slip(job, &card->acc.account_holder))
+	    !dx_st_holder_of_slip(job, &card->acc.account_holder) &&
+	    !dx_st_holder_by_place(job, &card->acc.account_holder))
 		dx_st_holder_of_coupon(job, &card->acc.account_holder);
 	dx_st_currency_read(job, &card->acc.currency);
 	read_number(job, &card->acc.account_number);

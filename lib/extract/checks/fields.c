@@ -208,6 +208,18 @@ static bool is_of_points(const struct dx_line *line, size_t first)
 	       line->words[first]->x0 - line->words[first - 1]->x1 <= line->height;
 }
 
+/* "£8,394.42", "£600", "£69.00." at the end of a sentence. */
+static bool is_figure(const struct dx_job *job, const struct dx_word *w)
+{
+	const size_t n = strlen(w->text);
+	struct dx_word bare = *w;
+	struct dx_number figure;
+
+	bare.text = dx_strndup(job->arena, w->text, n - (n > 1 && w->text[n - 1] == '.'));
+	return dx_columns_amount_like(&bare) ||
+	       (dx_value_parse(dx_str(bare.text), job->tables.rule, &figure) && figure.has_currency);
+}
+
 bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit)
 {
 	const struct dx_line *line = &job->lines.v[hit->line];
@@ -226,8 +238,8 @@ bool dx_fields_is_label(const struct dx_job *job, const struct dx_label_hit *hit
 		    line->words[i + 1]->x0 - w->x1 <= line->height)
 			return false; /* "Minimum payment + amounts deferred: 20.00" */
 		if ((unsigned char)c < 0x80 && !(c >= 'A' && c <= 'Z') && !(c >= 'a' && c <= 'z'))
-			return true;           /* a digit, a sign, a parenthesis */
-		if (dx_columns_amount_like(w)) /* "£8,394.42" */
+			return true; /* a digit, a sign, a parenthesis */
+		if (is_figure(job, w))
 			return true;
 		if (!is_neutral(w->text))
 			return false;

@@ -197,6 +197,45 @@ bool dx_half_extend_upper(struct band *b, const struct dx_line *line, const stru
 	return true;
 }
 
+/* Stands each cell of LOWER under one of B? */
+static bool stands_under(const struct band *b, const struct band *lower)
+{
+	for (size_t i = 0; i < lower->n; i++) {
+		bool under = false;
+
+		for (size_t k = 0; k < b->n; k++)
+			under |= dx_hcell_overlap(&lower->cells[i], &b->cells[k]) > 0;
+		if (!under)
+			return false;
+	}
+	return lower->n >= 2;
+}
+
+bool dx_half_extend_around(struct band *b, const struct dx_line *line, const struct dx_line *middle,
+			   const struct dx_line *low)
+{
+	struct band extra = {.arena = b->arena, .spec = b->spec, .page = b->page, .lines = b->lines};
+	struct band lower = {.arena = b->arena, .spec = b->spec, .page = b->page, .lines = b->lines};
+	struct band merged, guessed;
+
+	if (!dx_half_apart(line, middle) || !dx_half_apart(middle, low) || line->words[0]->conf < 100 ||
+	    !dx_hcut_header(middle, &extra) || !dx_hcut_header(low, &lower) || !stands_under(b, &lower))
+		return false;
+	for (size_t i = 0; i < extra.n; i++)
+		if (is_over_word(&extra.cells[i], line) || is_over_word(&extra.cells[i], low))
+			return false;
+	dx_hcell_merge(b, &lower, true, &merged);
+	for (size_t i = 0; i < extra.n; i++)
+		dx_hcell_insert(&merged, &extra.cells[i]);
+	guessed = merged;
+	dx_band_guess(&guessed);
+	if (!b->spec->is_header(dx_band_roles(&guessed)) ||
+	    __builtin_popcount(dx_band_roles(&merged)) <= __builtin_popcount(dx_band_roles(b)))
+		return false;
+	*b = merged;
+	return true;
+}
+
 bool dx_half_take(struct band *b, const struct band *extra, const struct dx_line *near, const struct dx_line *line,
 		  bool below)
 {

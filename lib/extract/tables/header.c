@@ -299,6 +299,8 @@ bool dx_header_find(struct dx_arena *a, const struct dx_lines *lines, size_t fro
 		first--;
 		last++;
 	}
+	if (last == at && at + 2 < lines->n && dx_half_extend_around(&b, &v[at], &v[at + 1], &v[at + 2]))
+		last = at + 2;
 	/* Up and down in turn: "Prix" above and "unitaire" below the line are one cell only when both are seen. */
 	do {
 		grown = false;

@@ -90,6 +90,13 @@ bool dx_hcut_over(struct band *upper, const struct band *lower);
  * than their letters, those of a text layer as high as the line. */
 bool dx_half_apart(const struct dx_line *upper, const struct dx_line *lower);
 
+/*
+ * The same of LINE, which is all of B: the headings of MIDDLE, which stand over and under nothing, and those of LOW,
+ * each under one of B. Several columns get a role by both. False: B stays.
+ */
+bool dx_half_extend_around(struct band *b, const struct dx_line *line, const struct dx_line *middle,
+			   const struct dx_line *low) DX_MUST_CHECK;
+
 /* EXTRA, the cells of LINE half a line above or BELOW line NEAR of B, into B; false: they stand in its way. */
 bool dx_half_take(struct band *b, const struct band *extra, const struct dx_line *near, const struct dx_line *line,
 		  bool below) DX_MUST_CHECK;

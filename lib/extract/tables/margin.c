@@ -4,9 +4,10 @@
 #include "lines/lines_int.h"
 #include "margin_int.h"
 
-#define ALONE_MIN 3 /* lines of a panel that have nothing of a row's first line */
-#define HEAD_UP   2 /* lines over the one by which a header was found that may be its own */
-#define APART     3 /* half heights of a line between table and panel */
+#define ALONE_MIN 3    /* lines of a panel that have nothing of a row's first line */
+#define HEAD_UP   2    /* lines over the one by which a header was found that may be its own */
+#define APART     3    /* half heights of a line between table and panel */
+#define NEAR      1500 /* thousandths of a point between what begins under each other */
 
 /* A table's place, and what stands beside it. */
 struct strip {
@@ -92,14 +93,34 @@ static void reach_up(struct strip *s, const struct dx_table *t)
 	}
 }
 
-/* Lines under the last row, before END, that are the panel's alone: they are no further lines of that row. */
+/* Is LINE, right under ABOVE, text that goes on under a column of ROW, and a line of the panel right of it? */
+static bool goes_on(const struct strip *s, const struct dx_line *row, const struct dx_line *above,
+		    const struct dx_line *line)
+{
+	struct share p = share_of(s, line);
+
+	if (!s->parts_right || p.from > 0 || p.to == 0 || p.to == line->n || line->page != row->page ||
+	    line->y0 - above->y1 > line->height ||
+	    line->words[p.to]->x0 - line->words[p.to - 1]->x1 < APART * line->height)
+		return false;
+	for (size_t i = 0; i < row->n && row->words[i]->x0 < s->right; i++)
+		if (row->words[i]->x0 - line->words[0]->x0 < NEAR && line->words[0]->x0 - row->words[i]->x0 < NEAR)
+			return i > 0;
+	return false;
+}
+
+/* Lines under the last row, before END, that are the panel's alone: they are no further lines of that row; and those
+ * of both. */
 static void reach_down(struct strip *s, size_t end)
 {
-	while (s->end < end) {
-		const struct dx_line *line = &s->lines->v[s->end];
-		struct share p = share_of(s, line);
+	const struct dx_line *v = s->lines->v;
+	const size_t row = s->end - 1;
 
-		if (!(s->parts_left && p.from == line->n) && !(s->parts_right && p.to == 0))
+	while (s->end < end) {
+		struct share p = share_of(s, &v[s->end]);
+
+		if (!(s->parts_left && p.from == v[s->end].n) && !(s->parts_right && p.to == 0) &&
+		    !goes_on(s, &v[row], &v[s->end - 1], &v[s->end]))
 			return;
 		s->end++;
 	}

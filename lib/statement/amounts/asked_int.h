@@ -7,7 +7,7 @@
 
 #define ST_ASKED 2 /* words of it: a currency's code and a figure */
 
-/* Do a currency's code and a figure stand in the cell C of a card, apart in front of another figure? */
+/* Do a currency and a figure, in either order, stand in the cell C of a card, apart in front of another figure? */
 bool dx_st_has_asked(struct dx_job *job, const struct dx_cell *c);
 
 /* C without them; C as it is where there are none. */

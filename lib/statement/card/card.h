@@ -10,6 +10,8 @@
 bool dx_st_holder_of_coupon(struct dx_job *job, struct dx_val *v);
 /* Who has the card, from a title over its rows; see banner.c. */
 bool dx_st_holder_of_card(struct dx_job *job, struct dx_val *v);
+/* Who has the card, by where the name stands alone; see cardname.c. */
+bool dx_st_holder_by_place(struct dx_job *job, struct dx_val *v);
 
 /* Takes rows out of P that only illustrate the terms: a later table, all of whose days are far from the period. */
 void dx_st_leave_examples(struct dx_job *job, struct st_part *p);

@@ -135,8 +135,9 @@ static bool titles_tell(struct dx_job *job, struct st_part *p, const struct ct_c
 /* Which amounts the sums of one side are made of: their rows' signs, or nothing tells. */
 enum meaning { OPEN, CREDIT, DEBT };
 
-/* What the rows with a minus come to, against the printed sum of the purchases and that of the payments. */
-static enum meaning minus_by_totals(struct dx_job *job, const struct st_part *p, const struct ct_card *card)
+/* What the rows with a minus (MINUS) or a plus come to, against the printed sum of the purchases and of the payments.
+ */
+static enum meaning sign_by_totals(struct dx_job *job, const struct st_part *p, const struct ct_card *card, bool minus)
 {
 	const struct st_account *acc = &card->acc;
 	struct dx_dec sum = dx_dec(0, 2);
@@ -145,7 +146,8 @@ static enum meaning minus_by_totals(struct dx_job *job, const struct st_part *p,
 	for (size_t i = 0; i < p->n; i++) {
 		const struct st_row *r = &p->rows[i];
 
-		if (r->word < 0 && dx_val_has(&r->amount) && dx_st_mark_side(job, r) == 0 && r->number.has_minus)
+		if (r->word < 0 && dx_val_has(&r->amount) && dx_st_mark_side(job, r) == 0 &&
+		    (minus ? r->number.has_minus : r->number.has_plus))
 			sum = dx_dec_add(sum, dx_dec_abs(r->amount.dec));
 	}
 	if (dx_dec_is_zero(sum))
@@ -173,19 +175,23 @@ static bool is_positive(const struct dx_val *v)
 
 /*
  * "1.699,16 -", "1.500,00 +", "199,16 -": something paid towards a debt, or something bought for what was had. Where
- * what is left of the limit is printed, and less by what is owed, it is the former; else either.
+ * what is left of the limit is printed, and less by what is owed, or the rows come to what is printed as paid and not
+ * to what was bought, it is the former; else either.
  */
 static void paid_only(struct dx_job *job, const struct st_part *p, const struct signs *s, struct ct_card *card)
 {
 	struct dx_val *opening = &card->acc.opening_balance;
 	struct dx_val *closing = &card->acc.closing_balance;
 	const struct dx_val *limit = &card->credit_limit;
+	bool is_paid;
 
 	if (s->plus == 0 || s->plain > 0)
 		return;
-	card->sides_are_open = true;
-	if (is_positive(opening) || is_positive(closing) || !dx_val_printed(limit) || !dx_val_printed(closing) ||
-	    dx_dec_is_zero(closing->dec) || !dx_st_is_outside(job, p, dx_dec_add(limit->dec, closing->dec)))
+	is_paid = sign_by_totals(job, p, card, false) == CREDIT;
+	card->sides_are_open = !is_paid;
+	if (is_positive(opening) || is_positive(closing) ||
+	    (!is_paid && (!dx_val_printed(limit) || !dx_val_printed(closing) || dx_dec_is_zero(closing->dec) ||
+			  !dx_st_is_outside(job, p, dx_dec_add(limit->dec, closing->dec)))))
 		return;
 	if (dx_val_has(opening))
 		opening->dec = dx_dec_neg(opening->dec);
@@ -209,7 +215,7 @@ static void debts_have_minus(struct dx_job *job, const struct st_part *p, const 
 		paid_only(job, p, s, card);
 		return;
 	}
-	told = minus_by_totals(job, p, card);
+	told = sign_by_totals(job, p, card, true);
 	card->sides_are_open = told == OPEN;
 	/* "159,55 +" and "199,77 -", all with a sign: as the customer counts, like the balances */
 	if (told == CREDIT || (told == OPEN && ((s->minus <= s->plain + s->plus && s->plain > 0) ||

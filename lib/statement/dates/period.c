@@ -228,6 +228,18 @@ static bool are_two_values(struct dx_job *job, size_t at, size_t first)
 	return false;
 }
 
+/* "10/2 SHANTI NAGAR     Statement Date   14 Dec 2025": does a label of something else begin behind word K of line AT?
+ */
+static bool is_called_beside(const struct dx_job *job, size_t at, size_t k)
+{
+	const struct dx_labels *l = &job->labels;
+
+	for (size_t i = l->line_first[at]; i < l->line_first[at + 1]; i++)
+		if (l->v[i].first > k && (l->v[i].field == SL_STATEMENT_DATE || l->v[i].field == SL_DUE_DATE))
+			return true;
+	return false;
+}
+
 /*
  * "ACCOUNT STATEMENT 01 Sep 2025 - 30 Sep 2025", "INR 1 May 2025 to 8 Jun 2025": with its years, anywhere before the
  * first table or in the heading of its column ("Transaction Details for Statement Period: 13 Jul 25 to 12 Aug 25").
@@ -241,7 +253,7 @@ static void inner_range(struct dx_job *job, struct st_period *p)
 		size_t k = date_at(line, dx_str(dx_lines_text(job->arena, line->words, line->n)));
 		struct dx_words w = {.words = line->words + k, .n = line->n - k, .page = line->page};
 
-		if (k == line->n || are_two_values(job, i, k))
+		if (k == line->n || are_two_values(job, i, k) || is_called_beside(job, i, k))
 			continue;
 		take_range(job, &w, p);
 		p->found = p->found && p->from.year >= 0 && p->to.year >= 0;
@@ -303,8 +315,8 @@ static bool run_under(struct dx_job *job, size_t i, const struct dx_words *w, st
 	for (; i < job->lines.n && job->lines.v[i].page == w->page; i++) {
 		const struct dx_line *line = &job->lines.v[i];
 
-		if (line->y0 - bottom > line->height)
-			return false;
+		if (line->y0 - bottom > line->height || line->y0 < w->words[0]->y0)
+			continue; /* a panel's lines may follow all others */
 		if (run_at(job, i, w->words[0]->x0, under) || run_flush_right(job, i, w, under))
 			return true;
 	}
@@ -328,6 +340,27 @@ static bool second_under(struct dx_job *job, size_t i, const struct dx_label_hit
 	return word.n > 1 || dx_has_digit(word.words[0]->text) || run_under(job, i + 1, &word, second);
 }
 
+/* The period of label HIT that begins with VALUE and goes on below it. */
+static void over_value(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *value,
+		       struct st_period *p)
+{
+	const size_t i = line_of(job, value, hit->line);
+	struct dx_words second;
+	const char *both;
+	struct dx_val end;
+
+	if (i == SIZE_MAX || !second_under(job, i + 1, hit, value, &second))
+		return;
+	both = dx_asprintf(job->arena, "%s %s", dx_words_text(job->arena, value), dx_words_text(job->arena, &second));
+	if (!dx_dates_range(dx_str(both), &p->from, &p->to) || p->from.year < 0 || p->to.year < 0)
+		return;
+	end = dx_words_val(job->arena, &job->lines, &second);
+	p->found = p->sure = true;
+	p->val = dx_words_val(job->arena, &job->lines, value);
+	p->val.place = dx_place_join(p->val.place, end.place);
+	p->val.raw = both;
+}
+
 /*
  * "Statement Period   From: 1 Apr 2025" over "To: 30 Apr 2025", "Period:" over "May 10, 2025", "through" and
  * "May 30, 2025": the second day right under the first, perhaps with one word between.
@@ -339,25 +372,10 @@ static void value_over_value(struct dx_job *job, struct st_period *p)
 
 	while (!p->found && (hit = dx_fields_next(job, dx_scope_all(job), SL_PERIOD, &at))) {
 		struct dx_words values[DX_LABEL_VALUES_MAX];
-		struct dx_words second;
-		const char *both;
-		struct dx_val end;
-		size_t i;
+		size_t n = dx_labels_values(job->arena, &job->labels, hit, values);
 
-		if (dx_labels_values(job->arena, &job->labels, hit, values) == 0)
-			continue;
-		i = line_of(job, &values[0], hit->line);
-		if (i == SIZE_MAX || !second_under(job, i + 1, hit, &values[0], &second))
-			continue;
-		both = dx_asprintf(job->arena, "%s %s", dx_words_text(job->arena, &values[0]),
-				   dx_words_text(job->arena, &second));
-		if (!dx_dates_range(dx_str(both), &p->from, &p->to) || p->from.year < 0 || p->to.year < 0)
-			continue;
-		end = dx_words_val(job->arena, &job->lines, &second);
-		p->found = p->sure = true;
-		p->val = dx_words_val(job->arena, &job->lines, &values[0]);
-		p->val.place = dx_place_join(p->val.place, end.place);
-		p->val.raw = both;
+		for (size_t i = 0; i < n && !p->found; i++)
+			over_value(job, hit, &values[i], p);
 	}
 }
 

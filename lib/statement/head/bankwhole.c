@@ -11,6 +11,7 @@
 #include "dx/extract/legal.h"
 
 #include "head.h"
+#include "record/record.h"
 
 #define NAME_WORDS 9
 #define LINES_MIN  2    /* words of a company's name in front of its legal form */
@@ -74,11 +75,27 @@ static size_t company(const struct run *r, size_t from, bool has_bank)
 	return 0;
 }
 
+/* "Cedar Valley National Bank. Send …": words of R up to the stop of the sentence, or its comma, behind a bank's; 0:
+ * there are none. */
+static size_t bank_of_sentence(const struct run *r)
+{
+	for (size_t i = 0; i < r->n && i < NAME_WORDS; i++) {
+		const char *text = r->words[i]->text;
+
+		if (!(dx_st_is_capital(text) || is_joint(text)) || dx_has_digit(text))
+			return 0;
+		if (strchr(".,;", text[strlen(text) - 1]))
+			return i > 0 && is_bank(text) ? i + 1 : 0;
+	}
+	return 0;
+}
+
 /* The first N words of R as a value; of what ends them only the point of a word cut short is the name's. */
 static void take(struct dx_job *job, const struct run *r, size_t n, struct dx_val *v)
 {
 	const struct dx_str last = bare(r->words[n - 1]->text);
-	const bool is_cut = r->words[n - 1]->text[last.n] == '.' && !dx_str_ieq_c(last, "limited");
+	const bool is_cut = r->words[n - 1]->text[last.n] == '.' && !dx_str_ieq_c(last, "limited") &&
+			    !dx_str_ieq_c(last, "plc") && !is_bank(r->words[n - 1]->text);
 	size_t drop = strlen(r->words[n - 1]->text) - last.n - (is_cut ? 1 : 0);
 
 	*v = dx_lines_val(job->arena, &job->pages[r->page], r->words, n);
@@ -90,10 +107,11 @@ static struct run run_at(const struct dx_line *line, const struct dx_seg *seg, s
 	return (struct run){(const struct dx_word *const *)line->words + seg->first + at, seg->n - at, line->page};
 }
 
-/* "Obsidian card is issued by Coromandel Small Finance Bank Ltd. and managed by …" */
+/* "Obsidian card is issued by Coromandel Small Finance Bank Ltd. and managed by …", "Your account is issued by Cedar
+ * Valley National Bank." */
 static bool issued_by(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v)
 {
-	static const char *const cards[] = {"card", "cards"};
+	static const char *const cards[] = {"card", "cards", "account", "accounts"};
 
 	for (size_t i = 1; i + 2 < seg->n; i++) {
 		struct run r = run_at(line, seg, i);
@@ -107,6 +125,7 @@ static bool issued_by(struct dx_job *job, const struct dx_line *line, const stru
 				dx_str_is_one_of(dx_str(line->words[seg->first + i - k]->text), cards, DX_LEN(cards));
 		r = run_at(line, seg, i + 2);
 		n = of_card ? company(&r, 0, false) : 0;
+		n = of_card && n == 0 && dx_st_is_card(job) ? bank_of_sentence(&r) : n;
 		if (n == 0)
 			continue;
 		take(job, &r, n, v);
@@ -473,6 +492,54 @@ static void without_product(struct dx_job *job, struct dx_val *v)
 	}
 }
 
+/* "Northern Bank of Manitoba Visa Rewards+": a bank's name as far as that of the cards' network begins. */
+static void without_card(struct dx_job *job, struct dx_val *v)
+{
+	static const char *const networks[] = {" visa", " mastercard", " rupay", " american express",
+					       " amex", " maestro"};
+	bool bank = false;
+
+	for (const char *p = strchr(v->text, ' '), *from = v->text; p && dx_st_is_card(job); p = strchr(p + 1, ' ')) {
+		const struct dx_str rest = dx_str(p);
+
+		bank |= is_bank(dx_strndup(job->arena, from, (size_t)(p - from)));
+		for (size_t i = 0; i < DX_LEN(networks) && bank && strchr(v->text, ' ') < p; i++) {
+			const size_t n = strlen(networks[i]);
+
+			if (!dx_str_ieq_c(dx_str_sub(rest, 0, n), networks[i]) || (rest.n > n && rest.p[n] != ' '))
+				continue;
+			v->text = dx_strndup(job->arena, v->text, (size_t)(p - v->text));
+			return;
+		}
+		from = p + 1;
+	}
+}
+
+/* "Brookmarsh Bank" of "a trading name of Brookmarsh Bank UK plc.": its name with the legal form a word behind it. */
+static void with_country(struct dx_job *job, struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 1; k + 2 < line->n; k++) {
+			const struct dx_word *const *w = (const struct dx_word *const *)line->words + k;
+			size_t from = k;
+
+			while (from > 0 && line->words[from]->x0 > v->place.x0)
+				from--;
+			if (job->pages[line->page].number != v->place.page || w[0]->x1 != v->place.x1 ||
+			    line->words[from]->x0 != v->place.x0 || w[0]->y0 != v->place.y0 || !is_bank(w[0]->text) ||
+			    !dx_st_is_capital(w[1]->text) || strpbrk(w[1]->text, ".,;:") || !dx_st_is_legal(w[2]->text))
+				continue;
+			take(job,
+			     &(struct run){(const struct dx_word *const *)line->words + from, line->n - from,
+					   line->page},
+			     k + 3 - from, v);
+			return;
+		}
+	}
+}
+
 typedef bool look_fn(struct dx_job *job, const struct dx_line *line, const struct dx_seg *seg, struct dx_val *v);
 
 /* The first run of words of a line that is no row's for which LOOK finds a name. */
@@ -497,11 +564,14 @@ void dx_st_bank_whole(struct dx_job *job, struct dx_val *v)
 	if (dx_val_has(v)) {
 		without_sign(v);
 		without_product(job, v);
+		without_card(job, v);
 		in_latin(job, v);
 		if (is_no_name(job, v->text) && !find(job, registered, v))
 			v->source = DX_VAL_ABSENT;
-		if (dx_st_says_bank(job, v->text))
+		if (dx_st_says_bank(job, v->text)) {
+			with_country(job, v);
 			return;
+		}
 	}
 	if (find(job, issued_by, v) || find(job, served_by, v) || find(job, powered_by, v))
 		return;

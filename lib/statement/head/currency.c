@@ -3,9 +3,12 @@
 #include <string.h>
 
 #include "dx/extract/ident.h"
+#include "dx/extract/table.h"
 
 #include "head.h"
 #include "record/record.h"
+
+#define STATES_MIN 2 /* that towns in rows are in: a word of two letters may be anything */
 
 /* What currencies are called in words, folded; a code or a sign is known to dx_value_currency. */
 static const char *named(struct dx_arena *a, const char *text)
@@ -120,6 +123,79 @@ static void rand_sign(struct dx_job *job, struct dx_val *v)
 			}
 }
 
+/* Which of the states of the USA, or provinces of Canada, TEXT is, from 1 on; 0: none. */
+static unsigned int state_of(const char *states, const char *text)
+{
+	const char *found = strlen(text) == 2 ? strstr(states, text) : NULL;
+
+	return found && (found - states) % 3 == 0 ? (unsigned int)((found - states) / 3) + 1 : 0;
+}
+
+/* The last word of each line of cell C: counted into *N_R where it is one of STATES, each of which is set in the
+ * result. */
+static uint64_t states_of(const struct dx_cell *c, const char *states, size_t *n_r)
+{
+	uint64_t seen = 0;
+
+	for (size_t i = 0; i < c->n; i++) {
+		unsigned int state = i + 1 == c->n || c->words[i + 1].line != c->words[i].line
+					     ? state_of(states, c->words[i].word->text)
+					     : 0;
+
+		*n_r += state > 0;
+		seen |= state ? UINT64_C(1) << state : 0;
+	}
+	return seen;
+}
+
+/*
+ * "TULSA OK", "MADISON WI" in most rows of a card, whose amounts have a "$": whose dollar it is, by where its holder
+ * buys. NULL: nothing says so.
+ */
+static const char *dollar_of_rows(struct dx_job *job)
+{
+	static const struct {
+		const char *states, *code;
+	} countries[] = {
+		{"AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY "
+		 "NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ",
+		 "USD"},
+		{"AB BC MB NB NL NS ON PE QC SK YT ", "CAD"}};
+	const struct dx_tables *t = &job->tables;
+	bool has_sign = false;
+
+	for (size_t i = 0; i < t->n_rows && !has_sign; i++)
+		for (size_t k = 0; k < job->lines.v[t->rows[i].line].n; k++)
+			has_sign |= strchr(job->lines.v[t->rows[i].line].words[k]->text, '$') != NULL;
+	for (size_t c = 0; has_sign && c < DX_LEN(countries); c++) {
+		uint64_t seen = 0;
+		size_t n = 0;
+
+		for (size_t i = 0; i < t->n_rows; i++) {
+			const int k = dx_table_col(&t->v[t->rows[i].table], ST_DESCRIPTION);
+
+			if (k >= 0)
+				seen |= states_of(&t->rows[i].cells[k], countries[c].states, &n);
+		}
+		if (n * 2 > t->n_rows && __builtin_popcountll(seen) >= STATES_MIN)
+			return countries[c].code;
+	}
+	return NULL;
+}
+
+/* Is V, a currency, told by nothing but words in the rows, which may be those of foreign amounts? */
+static bool is_of_rows(const struct dx_job *job, const struct dx_val *v)
+{
+	for (size_t i = 0; i < job->lines.n; i++) {
+		const struct dx_line *line = &job->lines.v[i];
+
+		for (size_t k = 0; line->used && job->pages[line->page].number == v->place.page && k < line->n; k++)
+			if (line->words[k]->x0 == v->place.x0 && line->words[k]->y0 == v->place.y0)
+				return true;
+	}
+	return false;
+}
+
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_val said;
@@ -134,6 +210,11 @@ void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 	}
 	if (!code) {
 		*v = dx_job_currency(job);
+		code = dx_st_is_card(job) && (!dx_val_has(v) || (dx_val_printed(v) && is_of_rows(job, v)))
+			       ? dollar_of_rows(job)
+			       : NULL;
+		if (code)
+			*v = dx_val_derived_text(code);
 		if (v->source == DX_VAL_DERIVED)
 			rand_sign(job, v);
 		return;

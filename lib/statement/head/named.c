@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "head.h"
+#include "record/record.h"
 
 #define NUMBER_MIN  6 /* digits of an account's number */
 #define LABEL_WORDS 5 /* behind one that is a label by itself */
@@ -114,6 +115,43 @@ static bool is_of_next_label(struct dx_job *job, const struct dx_label_hit *hit,
 	return dx_st_is_strip(job, hit->line);
 }
 
+/* "CARDHOLDER NEWS": a title of two words, a blank apart, over what is said under it. */
+static bool is_of_title(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+
+	return dx_st_is_card(job) && !hit->has_colon && hit->first == 0 && hit->n == 1 && line->n == 2 &&
+	       line->words[1]->x0 - line->words[0]->x1 <= line->height / 2;
+}
+
+/* The last of the words from AT on that are a card's number in LINE, the first such one; NULL: there is none. */
+static const char *card_number_end(const struct dx_line *line)
+{
+	for (size_t at = 0; at < line->n; at++) {
+		size_t n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
+
+		if (n > 0)
+			return line->words[at + n - 1]->text;
+	}
+	return NULL;
+}
+
+/* "Cardholder: MEERA KRISHNAN   Card no. 5289 45XX XXXX 5308" among the rows of 5289 45XX XXXX 1020: who has one of the
+ * cards of an account that is another's. */
+static bool is_of_sub_card(const struct dx_job *job, const struct dx_label_hit *hit)
+{
+	const size_t begin = dx_st_begin(job);
+	const char *own = dx_st_is_card(job) && hit->line >= begin ? card_number_end(&job->lines.v[hit->line]) : NULL;
+
+	for (size_t i = 0; own && i < begin && job->lines.v[i].page == job->lines.v[0].page; i++) {
+		const char *head = card_number_end(&job->lines.v[i]);
+
+		if (head)
+			return strcmp(head, own) != 0;
+	}
+	return false;
+}
+
 /* "XXXXXXX8787" behind "Customer" is its number; "STATEMENT" under "Remarks … Name" a paper's word. */
 static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
 {
@@ -123,7 +161,8 @@ static bool may_be_customer(struct dx_job *job, const struct dx_label_hit *hit, 
 	for (const char *p = text; *p; p++)
 		letters += (unsigned char)*p >= 0x80 ||
 			   (((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z')) && *p != 'X' && *p != 'x');
-	if (is_of_next_label(job, hit, w) || dx_st_begins_with_kin(w))
+	if (is_of_next_label(job, hit, w) || dx_st_begins_with_kin(w) || is_of_title(job, hit) ||
+	    is_of_sub_card(job, hit))
 		return false;
 	if (is_of_attribute(job, hit) || dx_st_goes_on(job, hit) || dx_st_is_of_someone(job, hit) ||
 	    is_of_membership(job, hit, w) || dx_st_is_product(job, hit, w) || is_rest_of_label(job, hit, w) ||

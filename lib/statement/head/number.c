@@ -278,17 +278,52 @@ static bool is_behind_name(struct dx_job *job, const struct dx_line *line, size_
 	return at >= 2 && dx_st_is_name(job, &w);
 }
 
-/* Do figures of a panel beside ("89%") stand in front of word AT of LINE, far from it, and nothing else? */
-static bool is_beside_figures(const struct dx_line *line, size_t at)
+/* Do figures of a panel beside ("89%", "Rs 1,655.00") alone stand in front of word AT of LINE, far from it? */
+static bool is_beside_figures(struct dx_job *job, const struct dx_line *line, size_t at)
 {
 	for (size_t i = 0; i < at; i++)
-		if (dx_has_letter(line->words[i]->text))
+		if ((dx_has_letter(line->words[i]->text) && !dx_value_currency(dx_str(line->words[i]->text))) ||
+		    dx_st_date_words(job, line, i) > 0)
 			return false;
 	return at > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height;
 }
 
-/* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows: a title, in whose line is neither
- * a day nor money. */
+/* "STRAITS PREMIER VISA     4265-88XX-XXXX-7342     LIM JUN HAO": what the card is called, N words, and a name? */
+static bool is_among_titles(struct dx_job *job, const struct dx_line *line, size_t at, size_t n)
+{
+	const struct dx_words behind = {.words = (const struct dx_word *const *)line->words + at + n,
+					.n = line->n - at - n,
+					.page = line->page};
+
+	for (size_t i = 0; i < at; i++)
+		if (!dx_st_is_capital(line->words[i]->text) || dx_has_digit(line->words[i]->text))
+			return false;
+	return at > 0 && behind.n > 0 && line->words[at]->x0 - line->words[at - 1]->x1 > 2 * line->height &&
+	       dx_st_is_name(job, &behind);
+}
+
+/* Is a day or money among the words FROM to TO of LINE? */
+static bool has_day_or_money(struct dx_job *job, const struct dx_line *line, size_t from, size_t to)
+{
+	for (size_t i = from; i < to; i++)
+		if (dx_columns_amount_like(line->words[i]) || dx_st_date_words(job, line, i) > 0)
+			return true;
+	return false;
+}
+
+/* Are the N words from AT on of LINE, a number, a title with a name, a card's name, or figures of a panel beside? */
+static bool is_title(struct dx_job *job, const struct dx_line *line, size_t at, size_t n)
+{
+	const bool beside = n > 0 && is_beside_figures(job, line, at);
+	const bool alone = at == 0 || (at + n == line->n && (beside || is_behind_name(job, line, at)));
+
+	return n > 0 && (alone || is_among_titles(job, line, at, n)) &&
+	       ((beside && at > 1 && dx_value_currency(dx_str(line->words[0]->text))) ||
+		!has_day_or_money(job, line, 0, at)) &&
+	       !has_day_or_money(job, line, at + n, line->n);
+}
+
+/* "XXXX-XXXX-XXXX-3297 MEERA KRISHNAN", or the name first, between headings and rows. */
 static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
 {
 	for (size_t i = from; i < job->lines.n && job->lines.v[i].page == job->lines.v[0].page; i++) {
@@ -296,20 +331,13 @@ static bool title_of_card(struct dx_job *job, size_t from, struct dx_val *v)
 		size_t n = dx_st_card_words((const struct dx_word *const *)line->words, line->n);
 		size_t at = 0;
 		struct dx_words w = {.page = line->page};
-		bool is_row;
 
 		while (n == 0 && ++at < line->n)
 			n = dx_st_card_words((const struct dx_word *const *)line->words + at, line->n - at);
+		if (!is_title(job, line, at, n))
+			continue;
 		w.words = (const struct dx_word *const *)line->words + at;
 		w.n = n;
-		is_row = n == 0 || (at > 0 && (at + n < line->n ||
-					       !(is_behind_name(job, line, at) || is_beside_figures(line, at))));
-		for (size_t k = 0; k < at && !is_row; k++)
-			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
-		for (size_t k = at + n; k < line->n && !is_row; k++)
-			is_row = dx_columns_amount_like(line->words[k]) || dx_st_date_words(job, line, k) > 0;
-		if (is_row)
-			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 		return true;
 	}

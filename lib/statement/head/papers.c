@@ -11,7 +11,8 @@ static bool in_lexicon(struct dx_job *job, const struct dx_lex *lex, const struc
 	size_t n;
 	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, word, 1, &n);
 
-	for (size_t i = 0; i < n; i++)
+	/* "D'SOUZA": the letter before an apostrophe says nothing */
+	for (size_t i = n > 1 && word[0]->text[1] == '\''; i < n; i++)
 		if (toks[i].id != 0)
 			return true;
 	return false;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
- * "US$ 57,40 cotação 5,4810" as a line of its own under a card's text: what the shop asked for, and the rate at which
- * it was converted. Both are figures of the row, and no part of its text.
+ * "US$ 57,40    cotação 5,4810" as a line of its own under a card's text, in two parts: what the shop asked for, and
+ * the rate at which it was converted. Both are figures of the row, and no part of its text, as "93.01 USD @ 1.2378" is.
  */
 #include <string.h>
 
@@ -24,6 +24,12 @@ static bool is_rate(const char *text)
 	return sign && text[strspn(text, "0123456789.,")] == '\0' && strlen(sign + 1) > RATE_DECIMALS;
 }
 
+/* What stands further from a word than this is no next word of its text. */
+static int32_t gap_of(const struct dx_word *w)
+{
+	return (w->y1 - w->y0) / 2;
+}
+
 /* Words AT to the end of C are an amount with its currency, in either order, and a rate: the pair; else none. */
 static struct dx_cell pair_and_rate(const struct dx_cell *c, size_t at, const char **code_r, size_t *figure_r)
 {
@@ -38,7 +44,8 @@ static struct dx_cell pair_and_rate(const struct dx_cell *c, size_t at, const ch
 		*figure_r = 0;
 		*code_r = dx_value_currency(dx_str(c->words[at + 1].word->text));
 	}
-	if (!*code_r || !dx_columns_amount_like(c->words[at + *figure_r].word))
+	if (!*code_r || !dx_columns_amount_like(c->words[at + *figure_r].word) ||
+	    c->words[at + 2].word->x0 - c->words[at + 1].word->x1 <= gap_of(c->words[at].word))
 		return none;
 	for (size_t i = at + 2; i + 1 < c->n; i++)
 		if (dx_has_digit(c->words[i].word->text))

@@ -330,6 +330,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 
 	dx_st_part_balances(job);
 	dx_st_icons(job);
+	dx_st_card_marks(job);
 	dx_st_initials(job);
 	dx_st_front_marks(job);
 	decimals = dx_cell_decimals(job, money, DX_LEN(money));

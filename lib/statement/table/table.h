@@ -32,6 +32,10 @@ bool dx_st_unseen(struct dx_job *job, struct dx_tables *t_r);
 void dx_st_abreast(struct dx_job *job, struct st_row *rows, size_t n);
 /* Pictures in front of the texts of rows are cut from their cells; see icons.c. */
 void dx_st_icons(struct dx_job *job);
+/* Waves and a number's end in front of the texts of a card's rows are cut from their cells; see cardmarks.c. */
+void dx_st_card_marks(struct dx_job *job);
+/* The end of a card's number, masked, that stands in rows, one and the same in all of them; false: there is none. */
+bool dx_st_number_of_rows(struct dx_job *job, struct dx_val *v);
 /* Marks of who wrote a row, behind its last amount, are cut from its cell; see initials.c. */
 void dx_st_initials(struct dx_job *job);
 /* Marks before balances that stand nearer to the amounts go to the balances' cells; see frontmark.c. */

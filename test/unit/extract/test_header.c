@@ -110,6 +110,35 @@ START_TEST(a_header_half_a_line_higher_is_its_own)
 }
 END_TEST
 
+/* "Particulars" is centred between the lines of the others, whose upper halves are headings of something else. */
+START_TEST(a_heading_of_one_line_stands_between_those_of_two)
+{
+	struct sheet *s = &sheets[0];
+
+	sheet_put(s, 40, 94, "Txn");
+	sheet_right(s, 400, 94, "Narration");
+	sheet_right(s, 480, 94, "Withdrawal");
+	sheet_right(s, 560, 94, "Deposit");
+	sheet_put(s, 120, 100, "Narration and trip");
+	sheet_put(s, 40, 106, "Date");
+	sheet_right(s, 400, 106, "Deposit Amt");
+	sheet_right(s, 480, 106, "Amt");
+	sheet_right(s, 560, 106, "Balance");
+	for (int i = 0; i < 3; i++) {
+		sheet_put(s, 40, 130 + 20 * i, "01/02/25");
+		sheet_put(s, 120, 130 + 20 * i, "BY CASH");
+		sheet_right(s, 480, 130 + 20 * i, "10.00");
+		sheet_right(s, 560, 130 + 20 * i, "90.00");
+	}
+	find(1);
+	ck_assert_uint_eq(tables.n, 1);
+	ck_assert_uint_eq(tables.v[0].header_n, 3);
+	ck_assert_str_eq(cell(0, TEXT), "BY CASH");
+	ck_assert_str_eq(cell(0, DEBIT), "10.00");
+	ck_assert_str_eq(cell(2, BALANCE), "90.00");
+}
+END_TEST
+
 /* "Narration" between two lines of headings, of which one nobody can read. */
 START_TEST(a_scanned_header_has_a_line_between_two)
 {
@@ -227,6 +256,7 @@ static Suite *header_suite(void)
 	tcase_add_test(tc, a_header_may_have_two_lines);
 	tcase_add_test(tc, a_speck_over_a_header_is_no_letter_of_it);
 	tcase_add_test(tc, a_header_half_a_line_higher_is_its_own);
+	tcase_add_test(tc, a_heading_of_one_line_stands_between_those_of_two);
 	tcase_add_test(tc, a_scanned_header_has_a_line_between_two);
 	tcase_add_test(tc, a_caption_is_no_part_of_a_header);
 	tcase_add_test(tc, a_percent_sign_may_be_read_as_a_letter);

@@ -360,6 +360,22 @@ START_TEST(a_panel_beside_rows_is_cut_off)
 }
 END_TEST
 
+/* The last row's text goes on beside a line of the panel. */
+START_TEST(a_panel_beside_the_end_of_the_last_row_is_cut_off)
+{
+	struct dx_lines lines;
+	bool parted;
+
+	sheet_put(&sheet, 120, 228, "of a kind");
+	sheet_put(&sheet, 480, 228, "Due Date");
+	lines = with_panel(true, &parted);
+	ck_assert(parted);
+	ck_assert_uint_eq(lines.n, 12);
+	ck_assert_str_eq(line_text(&lines, 6), "of a kind");
+	ck_assert_str_eq(line_text(&lines, 11), "Due Date");
+}
+END_TEST
+
 /* What stands behind rows alone may be a column that has no heading. */
 START_TEST(a_column_without_a_heading_stays)
 {
@@ -456,6 +472,7 @@ static Suite *lines_suite(void)
 	tcase_add_test(tc, a_month_under_its_day_comes_behind_it);
 	tcase_add_test(tc, a_number_over_a_month_stays);
 	tcase_add_test(tc, a_panel_beside_rows_is_cut_off);
+	tcase_add_test(tc, a_panel_beside_the_end_of_the_last_row_is_cut_off);
 	tcase_add_test(tc, a_column_without_a_heading_stays);
 	tcase_add_test(tc, a_panel_is_parted_without_a_table);
 	tcase_add_test(tc, a_page_says_that_the_paper_goes_on);

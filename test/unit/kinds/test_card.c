@@ -107,16 +107,45 @@ START_TEST(amounts_in_other_currencies_are_kept_apart)
 }
 END_TEST
 
-START_TEST(an_amount_in_brackets_is_foreign_too)
+/* The ways in which a text may say what was asked for. */
+static const struct {
+	const char *text, *currency;
+} told[] = {{"books US (USD 3.10)", "USD"},
+	    {"books CH 3.10 Swiss Franc at an exchange rate of 1.0965", "CHF"},
+	    {"books AT 3.10 Euro at an exchange rate of 1.1382", "EUR"},
+	    {"books AU 12/27 AUSTRALIAN DOLLAR 3.10 X 0.660651019 (EXCHG RATE)", "AUD"},
+	    {"books GB 3.10 Pound Sterling", "GBP"},
+	    {"books IE Foreign Currency-EUR 3.10 Exchange rate-1.516140", "EUR"}};
+
+START_TEST(a_text_says_what_was_asked_for)
 {
 	frame("862.50");
-	row(116, "02/04/2025", "books US (USD 3.10)", "250.50");
+	row(116, "02/04/2025", told[_i].text, "250.50");
 	row(132, "05/04/2025", "payment", "400.00 CR");
 	row(148, "09/04/2025", "annual fee", "12.00");
 	read_it();
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "3.10");
-	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "USD");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), told[_i].currency);
 	ck_assert_str_eq(sheet_at(all, "data/transactions/2/foreign_amount"), "null");
+}
+END_TEST
+
+START_TEST(a_column_of_foreign_amounts_may_have_any_heading)
+{
+	frame("862.50");
+	sheet_right(&sheet, 380, 100, "Zzqq Vvkk");
+	row(116, "02/04/2025", "books", "250.50");
+	sheet_right(&sheet, 380, 116, "419.13");
+	sheet_right(&sheet, 380, 128, "UAE Dirham");
+	row(144, "05/04/2025", "payment", "400.00 CR");
+	row(160, "09/04/2025", "annual fee", "12.00");
+	sheet_right(&sheet, 380, 160, "7.00");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "419.13");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "AED");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/foreign_amount"), "null");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
 }
 END_TEST
 
@@ -142,6 +171,40 @@ START_TEST(a_currency_may_be_called_by_its_name)
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), abroad[_i].amount);
 	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), abroad[_i].currency);
 	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* One of them alone has no column: it shares the cell of what is charged. */
+START_TEST(one_foreign_amount_shares_a_cell)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	sheet_right(&sheet, 400, 116, _i ? "3.10 EUR" : "EUR 3.10");
+	row(144, "05/04/2025", "payment", "400.00 CR");
+	row(160, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	AMOUNTS(0, "250.50", "null");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "3.10");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "EUR");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* Towns of many states, and amounts with a "$": it is theirs, whatever a foreign amount is called. */
+START_TEST(a_dollar_is_that_of_the_towns)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : $100.00");
+	sheet_put(&sheet, 300, 48, "New Balance : $160.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount");
+	row(116, "02/04/2025", "BOOKS TULSA OK", "$20.00");
+	row(132, "03/04/2025", "CAFE MADISON WI", "$20.00");
+	row(148, "04/04/2025", "ROMA IT 17.00 Euro", "$20.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/currency"), "USD");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/foreign_amount"), "17.00");
 }
 END_TEST
 
@@ -359,6 +422,71 @@ START_TEST(what_is_owed_may_have_a_minus_throughout)
 }
 END_TEST
 
+/* "1,000.00-", "1,000.00+", nothing: what is printed as paid says whose the plus is. */
+START_TEST(a_lone_plus_is_what_the_total_of_payments_says)
+{
+	sheet_put(&sheet, 40, 20, "Card Number : XXXX XXXX XXXX 6426");
+	sheet_put(&sheet, 40, 48, "Previous Balance : 1,000.00-");
+	sheet_put(&sheet, 300, 48, "New Balance : 0.00");
+	sheet_put(&sheet, 40, 62, "Purchases : 0.00");
+	sheet_put(&sheet, 300, 62, "Payments : 1,000.00+");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (EUR)");
+	row(116, "02/04/2025", "direct debit", "1,000.00+");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/previous_balance"), "1000.00");
+	AMOUNTS(0, "null", "1000.00");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+/* ")))" for a card that was held to the till, and the card's number, stand in front of the texts. */
+START_TEST(marks_in_front_of_texts_are_cut)
+{
+	frame("862.50");
+	row(116, "02/04/2025", _i ? "•••• 9245 books" : "))) books", "250.50");
+	row(132, "05/04/2025", "payment", "400.00 CR");
+	row(148, "09/04/2025", _i ? "•••• 9245 annual fee" : "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "books");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/1/description"), "payment");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/2/description"), "annual fee");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
+START_TEST(a_number_may_stand_in_the_rows_alone)
+{
+	sheet_put(&sheet, 40, 48, "Previous Balance : 100.00");
+	sheet_put(&sheet, 300, 48, "New Balance : 120.00");
+	sheet_put(&sheet, 40, 100, "Date");
+	sheet_put(&sheet, 120, 100, "Description");
+	sheet_right(&sheet, 500, 100, "Amount (INR)");
+	row(116, "02/04/2025", "•••• 9245 books", "20.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), "books");
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), "•••• 9245");
+}
+END_TEST
+
+/* A rate behind an amount in one line of text belongs to it; one set apart from it is a figure by itself. */
+START_TEST(a_rate_set_apart_is_no_text)
+{
+	frame("862.50");
+	row(116, "02/04/2025", "books", "250.50");
+	sheet_put(&sheet, 120, 128, _i ? "93.01 USD" : "93.01 USD @ 1.2378");
+	if (_i)
+		sheet_put(&sheet, 200, 128, "rate 1.2378");
+	row(144, "05/04/2025", "payment", "400.00 CR");
+	row(160, "09/04/2025", "annual fee", "12.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), _i ? "books" : "books 93.01 USD @ 1.2378");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_amount"), "93.01");
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/foreign_currency"), "USD");
+}
+END_TEST
+
 /* Two words for one column, a blank apart, are one heading. */
 START_TEST(a_heading_may_say_what_it_is_twice)
 {
@@ -398,7 +526,10 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, a_minus_may_be_a_payment);
 	tcase_add_test(tc, a_minus_may_be_a_purchase);
 	tcase_add_test(tc, amounts_in_other_currencies_are_kept_apart);
-	tcase_add_test(tc, an_amount_in_brackets_is_foreign_too);
+	tcase_add_loop_test(tc, a_text_says_what_was_asked_for, 0, (int)DX_LEN(told));
+	tcase_add_test(tc, a_column_of_foreign_amounts_may_have_any_heading);
+	tcase_add_loop_test(tc, one_foreign_amount_shares_a_cell, 0, 2);
+	tcase_add_test(tc, a_dollar_is_that_of_the_towns);
 	tcase_add_loop_test(tc, a_currency_may_be_called_by_its_name, 0, (int)DX_LEN(abroad));
 	tcase_add_test(tc, an_amount_behind_the_code_of_its_currency_is_not_the_one_that_is_billed);
 	tcase_add_test(tc, a_page_may_have_two_lists_side_by_side);
@@ -408,6 +539,10 @@ static Suite *card_suite(void)
 	tcase_add_test(tc, a_balance_under_the_rows_is_that_of_the_head);
 	tcase_add_test(tc, money_in_the_holders_favour_is_a_negative_debt);
 	tcase_add_loop_test(tc, what_is_owed_may_have_a_minus_throughout, 0, 2);
+	tcase_add_test(tc, a_lone_plus_is_what_the_total_of_payments_says);
+	tcase_add_loop_test(tc, marks_in_front_of_texts_are_cut, 0, 2);
+	tcase_add_test(tc, a_number_may_stand_in_the_rows_alone);
+	tcase_add_loop_test(tc, a_rate_set_apart_is_no_text, 0, 2);
 	tcase_add_test(tc, a_heading_may_say_what_it_is_twice);
 	tcase_add_test(tc, words_in_running_text_are_no_labels);
 	suite_add_tcase(s, tc);

@@ -360,16 +360,22 @@ START_TEST(a_card_s_number_is_masked)
 END_TEST
 
 static const struct {
-	const char *text, *want;
+	const char *text, *under, *want;
 } holders[] = {
-	{"Card Holder Name : 1) MEERA KRISHNAN", "MEERA KRISHNAN"},
-	{"Branch Relationship Officer Name: MR.KOTHA SAI KUMAR", "null"},
+	{"Card Holder Name : 1) MEERA KRISHNAN", "", "MEERA KRISHNAN"},
+	{"Branch Relationship Officer Name: MR.KOTHA SAI KUMAR", "", "null"},
+	{"CARDHOLDER NEWS", "REWARDS MEMBERS EARN POINTS", "null"},
+	{"MEERA KRISHNAN", "Card ending 4409", "MEERA KRISHNAN"},
+	{"SUNITA D'SOUZA", "Card ending 4409", "SUNITA D'SOUZA"},
+	{"Meera Merchant", "Card ending 4409", "Meera Merchant"},
+	{"Meera Krishnan | Statement date 30/04/2025", "", "Meera Krishnan"},
 };
 
 START_TEST(who_has_the_card)
 {
 	sums();
 	sheet_put(&sheet, 40, 120, holders[_i].text);
+	sheet_put(&sheet, 40, 132, holders[_i].under);
 	read_rows();
 	ck_assert_str_eq(sheet_at(all, "data/card_holder"), holders[_i].want);
 }
@@ -418,6 +424,114 @@ START_TEST(a_sentence_says_its_figures_at_once)
 }
 END_TEST
 
+START_TEST(a_sentence_may_have_a_sign_before_its_figure)
+{
+	sums();
+	sheet_put(&sheet, 40, 90, "Your credit limit is £600 and at 14 December 2024 you had £544.60 left to spend.");
+	sheet_put(&sheet, 40, 104, "Your minimum payment is £50.02. Please make sure it reaches us by then.");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.02");
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "600.00");
+}
+END_TEST
+
+/* Whose card it is, without what the card is called, and as a sentence has it. */
+static const struct {
+	const char *head, *foot, *want;
+} issuers[] = {
+	{"Northern Bank of Manitoba Visa Rewards+", "", "Northern Bank of Manitoba"},
+	{"Deccan Bank Credit Cards", "", "Deccan Bank Credit Cards"},
+	{"Harlan & Pike", "Your account is issued by Cedar Valley National Bank. Send inquiries to us.",
+	 "Cedar Valley National Bank"},
+};
+
+START_TEST(who_issues_the_card)
+{
+	sheet_put(&sheet, 40, 6, issuers[_i].head);
+	sums();
+	sheet_put(&sheet, 40, 700, issuers[_i].foot);
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/issuer"), issuers[_i].want);
+}
+END_TEST
+
+/* A firm's account with a section for each of its people, who have cards of other numbers. */
+START_TEST(who_has_one_of_the_cards_is_not_whose_account_it_is)
+{
+	sums();
+	sheet_put(&sheet, 40, 104, "OMKAR STEEL PRIVATE LIMITED");
+	sheet_put(&sheet, 40, 116, "12 Station Road");
+	sheet_put(&sheet, 40, 128, "Pune 411001");
+	sheet_put(&sheet, 40, 266, "Cardholder: MEERA KRISHNAN");
+	sheet_put(&sheet, 240, 266, "Card no. XXXX XXXX XXXX 5308");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/card_holder"), "OMKAR STEEL PRIVATE LIMITED");
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), "XXXX XXXX XXXX 6426");
+}
+END_TEST
+
+/* What begins under its label, beside which another box's figure stands, goes on in the next line. */
+START_TEST(a_period_goes_on_below)
+{
+	sums();
+	sheet_put(&sheet, 40, 104, "Statement period");
+	sheet_right(&sheet, 400, 104, "Rs. 1,000.00");
+	sheet_put(&sheet, 40, 116, "April 1, 2025 to");
+	sheet_put(&sheet, 40, 128, "April 30, 2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/from"), "2025-04-01");
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/to"), "2025-04-30");
+}
+END_TEST
+
+/* "10/2 SHANTI NAGAR" beside the statement's day: a house and a day are no period. */
+START_TEST(a_house_is_no_day)
+{
+	sums();
+	sheet_put(&sheet, 40, 104, "10/2 SHANTI NAGAR, INDORE 452001");
+	sheet_put(&sheet, 320, 104, "Statement Date");
+	sheet_put(&sheet, 480, 104, "30 Apr 2025");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/statement_period/from"), "null");
+	ck_assert_str_eq(sheet_at(all, "data/statement_date"), "2025-04-30");
+}
+END_TEST
+
+/* The number among the rows, alone or between what the card is called and whose it is, or beside a panel's figures. */
+static const struct {
+	const char *left, *number, *right;
+} titles[] = {
+	{"ZZQQ PREMIER VISA", "4265-88XX-XXXX-7342", "MEERA KRISHNAN"},
+	{"Rs 1,655.00", "8831XXXXXXXX7507", ""},
+};
+
+START_TEST(a_title_among_the_rows_has_the_number)
+{
+	sheet_put(&sheet, 40, 48, "Previous Balance : 1,000.00");
+	sheet_put(&sheet, 300, 48, "Payments & Credits : 400.00");
+	sheet_put(&sheet, 40, 62, "Purchases : 250.50");
+	sheet_put(&sheet, 300, 62, "Fees Charged : 12.00");
+	sheet_put(&sheet, 40, 76, "New Balance : 862.50");
+	sheet_put(&sheet, 40, 264, titles[_i].left);
+	sheet_put(&sheet, 200, 264, titles[_i].number);
+	sheet_put(&sheet, 400, 264, titles[_i].right);
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/card_number"), titles[_i].number);
+}
+END_TEST
+
+/* "Minimum payment: 50.02 EUR. APR 19.84 %.": the sentence ends behind its figure, and the line goes on. */
+START_TEST(a_sentence_ends_behind_its_figure)
+{
+	sums();
+	sheet_put(&sheet, 40, 104, "Credit limit: 4,000.00 EUR. Minimum payment: 50.02 EUR. APR 19.84 %.");
+	read_rows();
+	ck_assert_str_eq(sheet_at(all, "data/credit_limit"), "4000.00");
+	ck_assert_str_eq(sheet_at(all, "data/minimum_due"), "50.02");
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 static Suite *card_head_suite(void)
 {
 	Suite *s = suite_create("card_head");
@@ -448,6 +562,13 @@ static Suite *card_head_suite(void)
 	tcase_add_loop_test(tc, who_has_the_card, 0, DX_LEN(holders));
 	tcase_add_test(tc, what_a_shop_asked_for_at_home_is_not_foreign);
 	tcase_add_test(tc, a_sentence_says_its_figures_at_once);
+	tcase_add_test(tc, a_sentence_ends_behind_its_figure);
+	tcase_add_test(tc, a_sentence_may_have_a_sign_before_its_figure);
+	tcase_add_loop_test(tc, who_issues_the_card, 0, DX_LEN(issuers));
+	tcase_add_test(tc, who_has_one_of_the_cards_is_not_whose_account_it_is);
+	tcase_add_test(tc, a_period_goes_on_below);
+	tcase_add_test(tc, a_house_is_no_day);
+	tcase_add_loop_test(tc, a_title_among_the_rows_has_the_number, 0, DX_LEN(titles));
 	suite_add_tcase(s, tc);
 	return s;
 }
