@@ -318,10 +318,10 @@ bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct d
 /* The labelled amounts, all but the total. */
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
 /*
- * "TOTAL 149.59, Rounding 0.01, Pay 149.60": what the rounding makes of the total is what was to be paid, whatever it
- * is called, unless a way to pay or the change says that it was handed over.
+ * "TOTAL 149.59, Rounding 0.01, Pay 149.60": what the rounding makes of the total is what was to be paid, where its
+ * label asks for it, unless a way to pay or the change says that it was handed over.
  */
-void dx_receipt_settle_due(struct rec_sums *s);
+void dx_receipt_settle_due(const struct dx_job *job, struct rec_sums *s);
 /* Which of them is the total: after the sums and the goods. */
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_is_total(int field);

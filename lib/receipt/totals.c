@@ -579,7 +579,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	settle_signs(s);
 	settle_balance(s);
 	settle_change(s);
-	dx_receipt_settle_due(s);
+	dx_receipt_settle_due(job, s);
 	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);

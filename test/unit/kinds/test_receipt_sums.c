@@ -183,6 +183,12 @@ static const struct {
 	 "null",
 	 "null",
 	 "verified"},
+	{{BOUGHT, {"TOTAL", "34.28"}, {"Rounding", "0.02"}, {"PAID", "34.30"}},
+	 "null",
+	 "34.28",
+	 "34.30",
+	 "null",
+	 "verified"},
 	/* taxes beside what each was taken of; halves behind their rate in a column */
 	{{BOUGHT,
 	  {"TOTAL TTC", "34.28"},
