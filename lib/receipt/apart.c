@@ -63,6 +63,21 @@ static void put_first(struct rec_sums *s, const struct rec_item *it, int field)
 	s->n++;
 }
 
+/* "12 pcs   Gross  3,490.00": does the last of the N ITEMS begin with how many things the others are together? */
+static bool begins_with_count(const struct dx_job *job, const struct rec_item *items, size_t n)
+{
+	const char *text = job->lines.v[items[n - 1].line].words[0]->text;
+	struct dx_dec sum = dx_dec(0, 0);
+	struct dx_dec count;
+
+	for (size_t i = 0; i + 1 < n; i++) {
+		if (!dx_val_has(&items[i].quantity))
+			return false;
+		sum = dx_dec_add(sum, items[i].quantity.dec);
+	}
+	return dx_dec_parse(dx_str(text), &count) && dx_dec_cmp(sum, count) == 0;
+}
+
 size_t dx_receipt_without_subtotal(struct dx_job *job, struct rec_receipt *r, const struct rec_item *items, size_t n)
 {
 	struct rec_totals *t = &r->totals;
@@ -79,7 +94,8 @@ size_t dx_receipt_without_subtotal(struct dx_job *job, struct rec_receipt *r, co
 	for (size_t i = 0; i + 1 < last; i++)
 		goods = dx_dec_add(goods, items[i].amount.dec);
 	if (goods.coef <= 0 || dx_dec_cmp(goods, items[last - 1].amount.dec) != 0 ||
-	    !is_apart(job, items[last - 1].line) || !makes_total(r, dx_dec_add(goods, services)))
+	    !(is_apart(job, items[last - 1].line) || begins_with_count(job, items, last)) ||
+	    !makes_total(r, dx_dec_add(goods, services)))
 		return n;
 	for (size_t i = n; i-- > last;)
 		put_first(&r->sums, &items[i], RL_TIP);

@@ -109,6 +109,18 @@ static bool begins_with_rate(struct dx_dec list[FIGURES])
 	return true;
 }
 
+/* "5.00  19.29  0.48  0.48": such a rate before a base and the halves of its tax, each rounded; it is taken out. */
+static bool is_rated_by_halves(struct dx_dec list[FIGURES], size_t n)
+{
+	if (n != FIGURES || !equal(list[2], list[3]) || dx_dec_cmp(list[0], dx_dec(RATE_MAX, 0)) > 0 ||
+	    !dx_dec_near(dx_dec_mul(list[1], list[0]), dx_dec_mul(dx_dec_add(list[2], list[3]), dx_dec(100, 0)),
+			 dx_dec(2, 0)))
+		return false;
+	for (size_t i = 0; i + 1 < FIGURES; i++)
+		list[i] = list[i + 1];
+	return true;
+}
+
 /*
  * "296.20  7.40  7.40", "1,129.20  67.75  67.75  135.50", "133.34  3.33  3.33  140.00": the halves of a tax are put
  * together in LIST.
@@ -153,10 +165,12 @@ static void add_row(const struct rec_receipt *r, struct rows *t, struct dx_dec l
 		    const struct dx_dec *rate)
 {
 	bool known;
-	bool held = (n == 3 || (n == 4 && begins_with_rate(list))) && holds_itself(list);
+	bool rated = is_rated_by_halves(list, n);
+	bool held = !rated && (n == 3 || (n == 4 && begins_with_rate(list))) && holds_itself(list);
 	struct dx_dec base;
 	struct dx_dec tax;
 
+	n -= rated;
 	/* a tax that is printed once more beside its row is no half */
 	if (!held && ((!all_known(r, list, n) && has_halves(list, n)) || (n == 3 && has_rate(list))))
 		n = 2;

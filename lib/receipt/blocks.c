@@ -9,6 +9,7 @@
 #include "receipt_int.h"
 
 #define BLOCK_LINES 4 /* below the name */
+#define UNIT_BYTES  6 /* of the longest word about a figure: "litre", "pcs." */
 
 /* The first word behind label HIT and its colon that says something; the end of the line: none does. */
 static size_t behind_label(const struct dx_line *line, const struct dx_label_hit *hit)
@@ -23,11 +24,20 @@ static size_t behind_label(const struct dx_line *line, const struct dx_label_hit
 	return letters + digits > 0 ? at - 1 : line->n;
 }
 
-/* The one figure of line INDEX, which ends it; a colon before it may be anything on a scan. */
+/* "Ltr", "kg.", "gal": a short word of letters that may stand behind a figure and say of what it is. */
+static bool is_unit(const char *text)
+{
+	size_t letters, digits, capitals;
+
+	dx_receipt_count(text, &letters, &digits, &capitals);
+	return letters > 0 && digits == 0 && strlen(text) <= UNIT_BYTES;
+}
+
+/* The one figure of line INDEX, which ends it but for a unit; a colon before it may be anything on a scan. */
 static bool figure_on(struct dx_job *job, size_t index, struct dx_val *v)
 {
 	const struct dx_line *line = &job->lines.v[index];
-	size_t at = line->n - 1;
+	size_t at = line->n - 1 - (line->n > 2 && is_unit(line->words[line->n - 1]->text));
 	const char *text = line->words[at]->text + strspn(line->words[at]->text, ":");
 	struct dx_number n;
 

@@ -4,9 +4,10 @@
 
 #include "receipt_int.h"
 
-#define HOUSE_MAX      5 /* digits of a house */
-#define STREET_LETTERS 4 /* of a street behind its house */
-#define ASIDE_DIGITS   5 /* of a number of a registration in parentheses */
+#define HOUSE_MAX      5  /* digits of a house */
+#define STREET_LETTERS 4  /* of a street behind its house */
+#define ROUTED         10 /* bytes of "05149-9998" */
+#define ASIDE_DIGITS   5  /* of a number of a registration in parentheses */
 
 struct dx_words dx_receipt_left(struct dx_job *job, size_t line)
 {
@@ -95,6 +96,21 @@ static bool is_road(struct dx_job *job, size_t line, const struct dx_label_hit *
 	return hit && hit->field == RL_TAX && !hit->has_colon && street && street->first == hit->first + hit->n;
 }
 
+/* "Since 1948", "Est. 1921": when a shop began ends the line. */
+static bool is_founding(const char *text)
+{
+	static const char *const words[] = {"since", "est",    "est.",  "established", "seit",
+					    "gegr.", "depuis", "desde", "sejak",       "sinds"};
+	const char *year = strrchr(text, ' ');
+	const char *before = year;
+
+	if (!year || strspn(year + 1, "0123456789") != 4 || year[5] || !strchr("12", year[1]))
+		return false;
+	while (before > text && before[-1] != ' ')
+		before--;
+	return dx_str_is_one_of(dx_strn(before, (size_t)(year - before)), words, DX_LEN(words));
+}
+
 bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
@@ -113,7 +129,7 @@ bool dx_receipt_is_contact(struct dx_job *job, size_t line)
 		hit->field != RL_PHONE && hit->field != RL_OWNER) ||
 	       (digits > 5 && dx_receipt_holds(job, line, RL_PHONE)) || dx_receipt_holds(job, line, RL_TAX_ID) ||
 	       dx_receipt_holds(job, line, RL_NOISE) || is_registration(job, line) || is_mail(text) ||
-	       is_web(job, text) || is_invocation(job, line);
+	       is_web(job, text) || is_invocation(job, line) || is_founding(text);
 }
 
 /* "147-4800 Maple Way": unit and house, one number each, before a street. */
@@ -129,12 +145,29 @@ static bool is_unit_and_house(const char *text)
 	       behind[house] == ' ' && letters >= STREET_LETTERS && digits == 0 && !strchr(behind, ':');
 }
 
+bool dx_receipt_is_postcode_with_route(const char *text)
+{
+	size_t n = strlen(text);
+	const char *code = n >= ROUTED ? text + n - ROUTED : text;
+
+	return n >= ROUTED && strspn(code, "0123456789") == 5 && code[5] == '-' && strspn(code + 6, "0123456789") == 4;
+}
+
+/* "HARLOW, VT 05149-9998": an American postcode behind its land's two capitals. */
+static bool ends_in_routed_land(const char *text)
+{
+	size_t n = strlen(text);
+
+	return n > ROUTED + 4 && dx_receipt_is_postcode_with_route(text) && text[n - ROUTED - 1] == ' ' &&
+	       strspn(text + n - ROUTED - 3, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == 2 && text[n - ROUTED - 4] == ' ';
+}
+
 bool dx_receipt_has_long_number(const char *text)
 {
 	size_t run = 0;
 	size_t digits = 0;
 
-	if (is_unit_and_house(text))
+	if (is_unit_and_house(text) || ends_in_routed_land(text))
 		return false;
 	for (const char *p = text; *p; p++) {
 		run = dx_is_digit(*p) ? run + 1 : *p == '-' && run ? run : 0;
@@ -181,6 +214,19 @@ bool dx_receipt_is_number_aside(const char *text)
 		return true;
 	return n > 3 && text[n - 1] == ')' && strpbrk(text, "0123456789") &&
 	       (*text == '(' || (!strchr(text, '(') && text[n - 3] == '-' && dx_is_letter(text[n - 2])));
+}
+
+bool dx_receipt_is_hotel(struct dx_job *job, size_t line)
+{
+	struct dx_words w = dx_receipt_left(job, line);
+
+	if (dx_receipt_is_contact(job, line) || dx_receipt_holds(job, line, RL_COMPANY) || w.n < 2 ||
+	    strpbrk(dx_receipt_text_left(job, line), "0123456789,"))
+		return false;
+	for (size_t i = 0; i < w.n; i++)
+		if (dx_str_ieq_c(dx_str(w.words[i]->text), "hotel"))
+			return true;
+	return false;
 }
 
 bool dx_receipt_is_address(struct dx_job *job, size_t line)

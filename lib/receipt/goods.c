@@ -3,13 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "receipt_int.h"
+#include "goods_int.h"
 
-#define NAME_LETTERS 3 /* of a name, at least */
-#define ABOVE_MAX    3 /* lines from an amount up to the name, codes between them */
-#define BELOW_MAX    2 /* lines that a name runs on */
 #define CODE_DIGITS  5 /* a number with as many is no part of a name */
 #define BARS_DIGITS  8 /* of a number that a scanner of bars reads */
+#define MARK_BYTES   4 /* of "<A>", "<AB>" */
 #define COUNT_DIGITS 2
 
 static void count_of(const char *text, size_t *letters, size_t *digits)
@@ -41,114 +39,10 @@ static bool has_amount(struct dx_job *job, size_t line)
 	return dx_receipt_amount(job, line, 0, &v, &at);
 }
 
-bool dx_receipt_is_word(const struct dx_label_hit *hit)
-{
-	return !hit || hit->field == RL_TIP || hit->field == RL_CHARGE ||
-	       (hit->field >= RL_COMPANY && hit->field <= RL_STREET);
-}
-
-/* Nothing but a code of figures and letters, of which no three make a word: "WA44 - 14", "EZ10HD05 - 60". */
-static bool is_code(const char *text)
-{
-	size_t letters, digits;
-	size_t run = 0;
-
-	count_of(text, &letters, &digits);
-	for (; *text && run < NAME_LETTERS; text++)
-		run = dx_is_letter(*text) || (unsigned char)*text >= 0x80 ? run + 1 : 0;
-	return run < NAME_LETTERS && (letters < NAME_LETTERS ? digits >= letters : digits > letters);
-}
-
 static const char *text_of(struct dx_job *job, size_t line)
 {
 	return dx_lines_text(job->arena, job->lines.v[line].words, job->lines.v[line].n);
 }
-
-/* A line of a code, or of a quantity and its price, which may stand between a name and its amount. */
-static bool is_code_line(struct dx_job *job, size_t index)
-{
-	struct rec_times t;
-
-	if (dx_receipt_times(job, index, 0, job->lines.v[index].n, &t) && !t.has_word)
-		return true;
-	return is_code(text_of(job, index)) && !dx_receipt_label(job, index) && !has_amount(job, index);
-}
-
-/* "$11.50 ea.", "4.20 each", "($5.50 ea.)": an amount, and that it is of one. */
-static bool is_price_each(const struct dx_job *job, const struct dx_line *line)
-{
-	static const char *const names[] = {"ea", "ea.", "each"};
-	bool aside = line->words[0]->text[0] == '(';
-	struct dx_number n;
-
-	if (line->n != 2 || !dx_value_parse(dx_str(line->words[0]->text + aside), job->tables.rule, &n) ||
-	    n.value.scale != 2 || n.has_percent)
-		return false;
-	for (size_t i = 0; i < DX_LEN(names); i++)
-		if (dx_str_ieq_c(dx_strn(line->words[1]->text, strcspn(line->words[1]->text, ")")), names[i]))
-			return true;
-	return false;
-}
-
-bool dx_receipt_is_price(const struct dx_job *job, size_t index)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	const char *text = line->words[0]->text;
-	bool apart = strcmp(text, "@") == 0;
-
-	if (is_price_each(job, line))
-		return true;
-	if (*text != '@' || line->n > (apart ? 3U : 2U) || (apart && line->n < 2))
-		return false;
-	text = apart ? line->words[1]->text : text + 1;
-	return dx_has_digit(text) && (line->n == 1U + apart || !dx_has_digit(line->words[line->n - 1]->text));
-}
-
-bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct dx_label_hit *hit)
-{
-	size_t letters = 0;
-	size_t digits;
-
-	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_CHANGE)))
-		return false;
-	/* "Baki 15 jam": what is left of the time; change has nothing counted behind it */
-	if (hit->field == RL_CHANGE && (hit->first + hit->n + 1 >= job->lines.v[line].n ||
-					number_of(word_of(job, line, hit->first + hit->n)) == 0 ||
-					strpbrk(word_of(job, line, hit->first + hit->n), ".,")))
-		return false;
-	for (size_t i = hit->first + hit->n; i < job->lines.v[line].n && letters < NAME_LETTERS; i++)
-		count_of(job->lines.v[line].words[i]->text, &letters, &digits);
-	return letters >= NAME_LETTERS;
-}
-
-bool dx_receipt_is_text(struct dx_job *job, size_t index)
-{
-	const struct dx_line *line = &job->lines.v[index];
-	const struct dx_label_hit *hit = dx_receipt_label(job, index);
-	struct rec_times t;
-	size_t letters, digits;
-
-	count_of(text_of(job, index), &letters, &digits);
-	return letters >= NAME_LETTERS && !is_code(text_of(job, index)) && !dx_receipt_is_price(job, index) &&
-	       (dx_receipt_is_word(hit) || dx_receipt_is_in_name(job, index, hit)) && !has_amount(job, index) &&
-	       !dx_receipt_times(job, index, 0, line->n, &t) && !dx_receipt_heads_goods(job, index);
-}
-
-size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)
-{
-	for (size_t k = 1; k <= ABOVE_MAX && line >= floor + k; k++) {
-		if (dx_receipt_is_text(job, line - k))
-			return line - k;
-		if (!is_code_line(job, line - k))
-			break;
-	}
-	return SIZE_MAX;
-}
-
-/* Words of a line that may be a name. */
-struct name {
-	size_t line, from, to;
-};
 
 /* What most of the receipt's names have: a number in front, which is its code then, or a rate behind. */
 struct habits {
@@ -168,9 +62,13 @@ static bool is_rate(const char *text)
 	return n > 0 && strcmp(text + n, "%") == 0;
 }
 
-/* "*": what marks goods of a tax; "-": nothing, in a column behind the name. */
+/* "*", "<A>": what marks goods of a tax; "-": nothing, in a column behind the name. */
 static bool is_mark(const char *text)
 {
+	size_t n = strlen(text);
+
+	if (n > 2 && n <= MARK_BYTES && text[0] == '<' && text[n - 1] == '>')
+		return true;
 	return text[strspn(text, "*#^-")] == '\0' || strcmp(text, "\xe2\x80\x93") == 0;
 }
 
@@ -228,15 +126,32 @@ static bool are_below(struct dx_job *job, const struct rec_receipt *r)
 	return r->line_items.n > 1;
 }
 
-static struct name name_of(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it,
-			   const struct habits *h)
+/* "D24", "XO" alone above the quantity and the amount of IT, a line of its own: too short for a name elsewhere. */
+static bool has_short_name_above(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it)
+{
+	const struct rec_item *items = r->line_items.items;
+	size_t floor = it > items ? it[-1].line + 1 : r->behind;
+	size_t letters, digits;
+	struct rec_times t;
+
+	if (!dx_val_has(&it->quantity) || it->line <= floor || dx_receipt_label(job, it->line - 1) ||
+	    has_amount(job, it->line - 1) || dx_receipt_times(job, it->line - 1, 0, job->lines.v[it->line - 1].n, &t))
+		return false;
+	count_of(text_of(job, it->line - 1), &letters, &digits);
+	return letters > 0 && digits < CODE_DIGITS && job->lines.v[it->line - 1].n == 1;
+}
+
+static struct rec_words name_of(struct dx_job *job, const struct rec_receipt *r, const struct rec_item *it,
+				const struct habits *h)
 {
 	size_t above = it->to > it->from && !h->above ? SIZE_MAX : dx_receipt_name_above(job, it->line, r->behind);
 
 	if (h->below)
-		return (struct name){it->line + 1, 0, job->lines.v[it->line + 1].n};
-	return above == SIZE_MAX ? (struct name){it->line, it->from, it->to}
-				 : (struct name){above, 0, job->lines.v[above].n};
+		return (struct rec_words){it->line + 1, 0, job->lines.v[it->line + 1].n};
+	if (above == SIZE_MAX && it->to <= it->from && has_short_name_above(job, r, it))
+		return (struct rec_words){it->line - 1, 0, job->lines.v[it->line - 1].n};
+	return above == SIZE_MAX ? (struct rec_words){it->line, it->from, it->to}
+				 : (struct rec_words){above, 0, job->lines.v[above].n};
 }
 
 /* Does LINE begin with "3." or "3)", NUMBER being 3? */
@@ -270,7 +185,7 @@ static bool are_numbered(struct dx_job *job, const struct rec_receipt *r)
 }
 
 /* The first word of AT that begins at X, and is not its first; 0: none does. */
-static size_t word_at(const struct dx_job *job, const struct name *at, int32_t x)
+static size_t word_at(const struct dx_job *job, const struct rec_words *at, int32_t x)
 {
 	const struct dx_line *line = &job->lines.v[at->line];
 
@@ -291,38 +206,59 @@ static const struct dx_label_hit *heading_of(const struct dx_job *job, const str
 	return hit;
 }
 
-/* The first word of AT but its first that stands below HEAD, apart from what is left of it, and has a digit; 0: none.
- */
-static size_t word_below(const struct dx_job *job, const struct name *at, const struct dx_word *head)
+/* The first word of AT but its first that stands below HEAD, apart from what is left of it, and has a digit or begins
+ * as HEAD does; 0: none. */
+static size_t word_below(const struct dx_job *job, const struct rec_words *at, const struct dx_word *head)
 {
 	const struct dx_line *line = &job->lines.v[at->line];
 
 	for (size_t i = at->from + 1; i < at->to; i++)
 		if (line->words[i]->x1 > head->x0 && line->words[i]->x0 < head->x1)
 			return line->words[i]->x0 - line->words[i - 1]->x1 > line->height &&
-					       dx_has_digit(line->words[i]->text)
+					       (dx_has_digit(line->words[i]->text) ||
+						2 * abs(line->words[i]->x0 - head->x0) <= line->height)
 				       ? i
 				       : 0;
 	return 0;
 }
 
-/* "Product  Batch  Exp": the word that heads the column right of the names, where all goods have a code there. */
-static const struct dx_word *next_column(struct dx_job *job, const struct rec_receipt *r, const struct habits *h)
+/* The word that heads the column right of the names, in *LINE_R; NULL: there is none. */
+static const struct dx_word *next_heading(struct dx_job *job, const struct rec_receipt *r,
+					  const struct dx_line **line_r)
 {
 	const struct rec_item *items = r->line_items.items;
 	const struct dx_label_hit *hit = heading_of(job, r);
 	const struct dx_line *line = hit ? &job->lines.v[hit->line] : NULL;
 
-	if (!hit || hit->first + hit->n >= line->n)
-		return NULL;
-	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], h);
+	*line_r = line;
+	if (hit)
+		return hit->first + hit->n < line->n ? line->words[hit->first + hit->n] : NULL;
+	for (size_t i = r->behind; r->line_items.n > 0 && i < items[0].line; i++) {
+		if (!dx_receipt_heads_goods(job, i))
+			continue;
+		*line_r = line = &job->lines.v[i];
+		for (size_t k = 1; k < line->n; k++)
+			if (line->words[k]->x0 - line->words[k - 1]->x1 > line->height)
+				return line->words[k];
+	}
+	return NULL;
+}
 
-		if (job->lines.v[at.line].page != line->page ||
-		    word_below(job, &at, line->words[hit->first + hit->n]) == 0)
+/* "Product  Batch  Exp", "Service  With  Price": what heads a column right of the names, where all goods have a code or
+ * a word there. */
+static const struct dx_word *next_column(struct dx_job *job, const struct rec_receipt *r, const struct habits *h)
+{
+	const struct rec_item *items = r->line_items.items;
+	const struct dx_line *line;
+	const struct dx_word *head = next_heading(job, r, &line);
+
+	for (size_t i = 0; head && i < r->line_items.n; i++) {
+		struct rec_words at = name_of(job, r, &items[i], h);
+
+		if (job->lines.v[at.line].page != line->page || word_below(job, &at, head) == 0)
 			return NULL;
 	}
-	return line->words[hit->first + hit->n];
+	return head;
 }
 
 /* "No  Item Code  Description": where all names have a word below the heading of theirs, which is not their first. */
@@ -336,7 +272,7 @@ static int32_t begin_of(struct dx_job *job, const struct rec_receipt *r, const s
 		return 0;
 	x = job->lines.v[hit->line].words[hit->first]->x0;
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], h);
+		struct rec_words at = name_of(job, r, &items[i], h);
 
 		if (job->lines.v[at.line].page != job->lines.v[hit->line].page || word_at(job, &at, x) == 0)
 			return 0;
@@ -354,7 +290,7 @@ static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
 	struct habits h = {.above = are_above(job, r), .below = are_below(job, r), .numbered = are_numbered(job, r)};
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], &h);
+		struct rec_words at = name_of(job, r, &items[i], &h);
 
 		if (at.to <= at.from)
 			continue;
@@ -386,6 +322,18 @@ static bool is_inches(const char *text)
 	return n > 0 && strcmp(text + n, "\"") == 0;
 }
 
+/* "Apfelschorle 0,5": a figure with one decimal that ends AT, a blank behind the name, is how much is in one. */
+static bool is_litres(const struct dx_job *job, const struct rec_words *at)
+{
+	const struct dx_line *line = &job->lines.v[at->line];
+	const struct dx_word *last = line->words[at->to - 1];
+	struct dx_number n;
+
+	return at->to > at->from + 1 && job->pages[line->page].source != DX_SOURCE_OCR &&
+	       last->x0 - line->words[at->to - 2]->x1 < line->height &&
+	       dx_value_parse(dx_str(last->text), job->tables.rule, &n) && !n.has_percent && n.value.scale == 1;
+}
+
 /* Does a number in front belong to the name? "100 PLUS", among goods that have no codes; "2 Eggs", among others
  * without. */
 static bool is_of_name(const char *text, const struct habits *h)
@@ -399,7 +347,7 @@ static bool is_of_name(const char *text, const struct habits *h)
  * "DEPOSIT 0.25" above "3 pcs x 0.25": how many stands on another line than AT, where no column has a price then. Nor
  * has one "DEPOSIT 0.25   0.25", a blank behind the name.
  */
-static bool is_counted_apart(const struct dx_job *job, const struct name *at, const struct rec_item *it)
+static bool is_counted_apart(const struct dx_job *job, const struct rec_words *at, const struct rec_item *it)
 {
 	const struct dx_line *line = &job->lines.v[at->line];
 	const struct dx_word *last = line->words[at->to - 1];
@@ -417,7 +365,7 @@ static bool is_counted_apart(const struct dx_job *job, const struct name *at, co
  * Words of IT without codes and running numbers before the name, rates, numbers of bars and figures of columns behind
  * it.
  */
-static void strip(struct dx_job *job, struct name *at, const struct rec_item *it, const struct habits *h)
+static void strip(struct dx_job *job, struct rec_words *at, const struct rec_item *it, const struct habits *h)
 {
 	size_t letters, digits;
 
@@ -442,7 +390,8 @@ static void strip(struct dx_job *job, struct name *at, const struct rec_item *it
 
 		count_of(text, &letters, &digits);
 		if (is_rate(text) ? !h->rates
-				  : letters > 0 || is_inches(text) || (!strpbrk(text, ".,") && !is_mark(text)) ||
+				  : (letters > 0 && !is_mark(text)) || is_inches(text) || is_litres(job, at) ||
+					    (!strpbrk(text, ".,") && !is_mark(text)) ||
 					    (digits > 0 && is_counted_apart(job, at, it)))
 			break;
 		at->to--;
@@ -456,7 +405,7 @@ static int32_t edge_of(struct dx_job *job, const struct rec_receipt *r, const st
 	int32_t edge = 0;
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], h);
+		struct rec_words at = name_of(job, r, &items[i], h);
 		int32_t x1;
 
 		strip(job, &at, &items[i], h);
@@ -467,106 +416,6 @@ static int32_t edge_of(struct dx_job *job, const struct rec_receipt *r, const st
 	return edge;
 }
 
-/* "750g", "500 ml": how much is in one, which may end a name on a line of its own. */
-static bool is_measure(const struct dx_job *job, size_t index)
-{
-	static const char *const units[] = {"g",  "gm", "kg", "mg", "ml",  "cl", "l", "oz",
-					    "lb", "cm", "mm", "m",  "pcs", "s",  "'s"};
-	const struct dx_line *line = &job->lines.v[index];
-	size_t n = strspn(line->words[0]->text, "0123456789.,");
-	const char *unit = line->n == 2 ? line->words[1]->text : line->words[0]->text + n;
-
-	for (size_t i = 0; n > 0 && line->n <= 2 && (line->n == 1 || !line->words[0]->text[n]) && i < DX_LEN(units);
-	     i++)
-		if (dx_str_ieq_c(dx_str(unit), units[i]))
-			return true;
-	return false;
-}
-
-/* Does line NEXT go on with the name AT, which had no room for its first word? It begins below it. */
-static bool runs_on(struct dx_job *job, const struct name *at, size_t next, int32_t edge)
-{
-	const struct dx_line *line = &job->lines.v[at->line];
-	const struct dx_line *below = &job->lines.v[next];
-	const struct dx_word *w = below->words[0];
-
-	return below->page == line->page && (dx_receipt_is_text(job, next) || is_measure(job, next)) &&
-	       abs(w->x0 - line->words[at->from]->x0) <= line->height / 3 &&
-	       line->words[at->to - 1]->x1 + (w->x1 - w->x0) > edge;
-}
-
-/* The lines below the amount that its name runs on in; the first line of nameless goods is theirs. */
-static void add_below(struct dx_job *job, struct rec_receipt *r, size_t i, const struct name *at, int32_t edge)
-{
-	const struct rec_item *items = r->line_items.items;
-	struct rec_item *it = &((struct rec_item *)r->line_items.items)[i];
-	size_t end = i + 1 < r->line_items.n ? name_of(job, r, &items[i + 1], &(struct habits){0}).line : r->foot;
-
-	for (size_t k = at->line + 1; k < end && k <= at->line + BELOW_MAX && runs_on(job, at, k, edge); k++) {
-		const struct dx_line *below = &job->lines.v[k];
-		bool counted = dx_val_has(&it->said_behind) && it->said_line == k; /* "Whole Bean x 2" */
-		struct dx_val more = dx_lines_val(job->arena, &job->pages[below->page], below->words,
-						  counted ? it->said_at : below->n);
-
-		it->description.text = dx_asprintf(job->arena, "%s %s", it->description.text, more.text);
-		it->description.raw = it->description.text;
-		it->description.place = dx_place_join(it->description.place, more.place);
-	}
-}
-
-/* "355ML  39.00": what stands before the amount of IT, too little to be a name, ends the one above. */
-static void add_beside(struct dx_job *job, struct rec_item *it)
-{
-	const struct dx_line *l = &job->lines.v[it->line];
-	size_t letters, digits;
-	struct dx_val more;
-
-	if (it->at == 0 || dx_val_has(&it->quantity))
-		return;
-	more = dx_lines_val(job->arena, &job->pages[l->page], l->words, it->at);
-	count_of(more.text, &letters, &digits);
-	if (letters == 0)
-		return;
-	it->description.text = dx_asprintf(job->arena, "%s %s", it->description.text, more.text);
-	it->description.raw = it->description.text;
-	it->description.place = dx_place_join(it->description.place, more.place);
-}
-
-/* The name of IT begins with FIRST. */
-static void put_before(struct rec_item *it, struct dx_arena *arena, struct dx_val first)
-{
-	it->description.text = dx_asprintf(arena, "%s %s", first.text, it->description.text);
-	it->description.raw = it->description.text;
-	it->description.place = dx_place_join(it->description.place, first.place);
-}
-
-/* The name of IT begins on LINE, behind its number. */
-static void add_above(struct dx_job *job, struct rec_item *it, size_t line)
-{
-	const struct dx_line *l = &job->lines.v[line];
-
-	put_before(it, job->arena, dx_lines_val(job->arena, &job->pages[l->page], l->words + 1, l->n - 1));
-}
-
-/* Do words of LINE stand in columns? */
-static bool has_columns(const struct dx_line *line)
-{
-	for (size_t i = 1; i < line->n; i++)
-		if (line->words[i]->x0 - line->words[i - 1]->x1 > line->height)
-			return true;
-	return false;
-}
-
-/* A name of which line AT, above the amount, is the second half: the line above it had no room for it. */
-static void add_before(struct dx_job *job, struct rec_item *it, size_t at, int32_t edge)
-{
-	const struct dx_line *l = &job->lines.v[at - 1];
-
-	if (dx_receipt_is_text(job, at - 1) && !has_columns(l) &&
-	    runs_on(job, &(struct name){at - 1, 0, l->n}, at, edge))
-		put_before(it, job->arena, dx_lines_val(job->arena, &job->pages[l->page], l->words, l->n));
-}
-
 void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = r->line_items.items;
@@ -574,7 +423,7 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 	int32_t edge = edge_of(job, r, &h);
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
-		struct name at = name_of(job, r, &items[i], &h);
+		struct rec_words at = name_of(job, r, &items[i], &h);
 		const struct dx_line *line = &job->lines.v[at.line];
 
 		strip(job, &at, &items[i], &h);
@@ -583,12 +432,20 @@ void dx_receipt_goods_names(struct dx_job *job, struct rec_receipt *r)
 		items[i].description =
 			dx_lines_val(job->arena, &job->pages[line->page], line->words + at.from, at.to - at.from);
 		if (at.line < items[i].line && at.line > (i > 0 ? items[i - 1].line + 1 : r->behind))
-			add_before(job, &items[i], at.line, edge);
+			dx_receipt_name_before(job, &items[i], at.line, edge);
 		if (h.numbered && !h.above && numbered_line(job, r, i) < at.line)
-			add_above(job, &items[i], at.line - 1);
+			dx_receipt_name_numbered(job, &items[i], at.line - 1);
 		if (h.numbered && !h.above && at.line < items[i].line)
-			add_beside(job, &items[i]);
-		if (at.line == items[i].line)
-			add_below(job, r, i, &at, edge);
+			dx_receipt_name_beside(job, &items[i]);
+		else if (at.line < items[i].line)
+			dx_receipt_name_rest(job, &items[i], &at, edge);
+		if (at.line != items[i].line)
+			continue;
+		/* the first line of nameless goods is theirs */
+		dx_receipt_name_below(job, &items[i], &at,
+				      i + 1 < r->line_items.n ? name_of(job, r, &items[i + 1], &(struct habits){0}).line
+							      : r->foot,
+				      edge);
+		dx_receipt_name_below_code(job, &items[i], &at, i > 0 ? items[i - 1].line + 1 : r->behind);
 	}
 }

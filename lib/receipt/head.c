@@ -15,16 +15,22 @@
 #define WORDS_MIN     4 /* letters of a line that says something */
 #define FOOT_LINES    3 /* of an address below the sums */
 #define ABOVE_MAX     3 /* lines above the name that are none of the merchant's */
+#define GROUPS_MAX    5 /* of the figures of a telephone */
+#define AREA_MIN      9 /* digits of a telephone whose area's code begins with a nought */
+#define AREA_MAX      11
 
 /* Labels that end the lines about the merchant. */
 static bool ends_head(struct dx_job *job, size_t line)
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
+	struct rec_times times;
 	struct dx_val v;
 	size_t at;
 
 	if (hit && hit->field == RL_ROUNDING && !dx_receipt_amount(job, line, 0, &v, &at))
 		return false; /* "Round Rock, TX 78665" */
+	if (dx_receipt_times(job, line, 0, job->lines.v[line].n, &times))
+		return true; /* "0,547 kg x 18,90 EUR/kg" above the first of the goods */
 	/* "Staff" without anything behind it may be a misread word of the name */
 	if (hit && !(hit->field >= RL_PHONE && hit->field <= RL_STREET) && hit->field != RL_TAX &&
 	    hit->field != RL_PARENT &&
@@ -175,7 +181,7 @@ static bool ends_with_postcode(struct dx_job *job, size_t line)
 	const char *text = w.words[w.n - 1]->text;
 	size_t n = strspn(text, "0123456789");
 
-	return (n >= POSTCODE_MIN && n <= POSTCODE_MAX && !text[n]) ||
+	return (n >= POSTCODE_MIN && n <= POSTCODE_MAX && !text[n]) || dx_receipt_is_postcode_with_route(text) ||
 	       (w.n > 1 && is_postcode_of_letters(w.words[w.n - 2]->text, text));
 }
 
@@ -223,6 +229,12 @@ static bool is_branch_above(struct dx_job *job, size_t at)
 		strpbrk(job->lines.v[at + 1].words[1]->text, "0123456789"));
 }
 
+/* Does the next line of the address end with a postcode? */
+static bool is_above_postcode(struct dx_job *job, size_t line)
+{
+	return line + 1 < job->lines.n && !dx_receipt_is_contact(job, line + 1) && ends_with_postcode(job, line + 1);
+}
+
 /*
  * Line AT, or above it, behind line FROM: what must belong to the address that was found to begin there. A street
  * without a number stands above a postcode, one with a number that was misread above a place.
@@ -236,7 +248,11 @@ static size_t first_line(struct dx_job *job, size_t from, size_t at)
 	if (at == from || dx_receipt_is_contact(job, at - 1) || dx_receipt_holds(job, at - 1, RL_COMPANY))
 		return at;
 	dx_receipt_count(dx_receipt_text_left(job, at - 1), &letters, &digits, &capitals);
-	if ((is_postcode_line(job, at) && letters >= STREET_MIN && digits == 0) || is_number_line(job, at - 1))
+	if (dx_receipt_is_hotel(job, at - 1) && begins_with_house(job, at))
+		return at - 1;
+	/* "3900 W COLFAX AVE" over a town and its postcode begins with a house */
+	if ((is_postcode_line(job, at) && !is_above_postcode(job, at) && letters >= STREET_MIN && digits == 0) ||
+	    is_number_line(job, at - 1))
 		return at - 1;
 	return at - streets_above(job, from, at);
 }
@@ -329,6 +345,25 @@ static bool is_tax_number(struct dx_str s)
 			return false;
 	}
 	return (digits >= 8 || (digits >= 7 && s.n >= 9 && !memchr(s.p, ' ', s.n))) && s.n <= 20;
+}
+
+/* "051/702/43259": office, district and number of who pays taxes in Germany; a day has two figures where these have
+ * more.
+ */
+static bool is_tax_number_of_office(struct dx_str s)
+{
+	size_t groups[3] = {0};
+	size_t n = 0;
+
+	for (size_t i = 0; i < s.n; i++) {
+		if (s.p[i] == '/' && n + 1 < DX_LEN(groups))
+			n++;
+		else if (dx_is_digit(s.p[i]))
+			groups[n]++;
+		else
+			return false;
+	}
+	return groups[0] >= 2 && groups[0] <= 3 && groups[1] >= 3 && groups[1] <= 4 && groups[2] >= 4 && groups[2] <= 5;
 }
 
 /* "T1406829355073": under a mere "Registration No" the number that Japan's consumption tax has. */
@@ -440,6 +475,25 @@ static void address_below(struct dx_job *job, struct rec_receipt *r, size_t end)
 		address(job, r, end + 1, last + 1);
 }
 
+/* "514-555-0119", "0141 555 0133": figures in groups as a telephone has them, its area's code or a nought before them.
+ */
+static bool is_number_of_area(const char *text)
+{
+	static const size_t american[] = {3, 3, 4};
+	size_t groups[GROUPS_MAX] = {0};
+	size_t n = 0;
+	size_t digits = 0;
+
+	for (const char *p = text; *p; p += groups[n++]) {
+		p += n > 0 && strchr("-. ", *p);
+		if (n == GROUPS_MAX || (groups[n] = strspn(p, "0123456789")) == 0)
+			return false;
+		digits += groups[n];
+	}
+	return n > 1 && ((*text == '0' && digits >= AREA_MIN && digits <= AREA_MAX) ||
+			 (n == DX_LEN(american) && memcmp(groups, american, sizeof(american)) == 0));
+}
+
 /* "(61) 3014 7085" alone on a line above line END: a number with its area's code needs no label. */
 static void phone_alone(struct dx_job *job, size_t end, struct dx_val *v)
 {
@@ -447,7 +501,8 @@ static void phone_alone(struct dx_job *job, size_t end, struct dx_val *v)
 		const struct dx_line *line = &job->lines.v[i];
 		const char *text = dx_lines_text(job->arena, line->words, line->n);
 
-		if (strchr("(+", *text) && dx_is_digit(text[1]) && is_phone(dx_str(text)))
+		if (((strchr("(+", *text) && dx_is_digit(text[1])) || is_number_of_area(text)) &&
+		    is_phone(dx_str(text)))
 			*v = dx_lines_val(job->arena, &job->pages[line->page], line->words, line->n);
 	}
 }
@@ -499,6 +554,7 @@ void dx_receipt_head(struct dx_job *job, struct rec_receipt *r)
 	behind(job, RL_PHONE, end ? end : job->lines.n, is_phone, &r->merchant.phone);
 	phone_alone(job, end, &r->merchant.phone);
 	behind(job, RL_TAX_ID, job->lines.n, is_tax_number, &r->merchant.tax_id);
+	behind(job, RL_TAX_ID, job->lines.n, is_tax_number_of_office, &r->merchant.tax_id);
 	behind(job, RL_TAX, job->lines.n, is_tax_number, &r->merchant.tax_id); /* "GST: 000123456789" */
 	behind(job, RL_REGISTRATION, job->lines.n, is_qualified_issuer, &r->merchant.tax_id);
 }

@@ -263,8 +263,10 @@ static bool read_item(struct dx_job *job, size_t index, size_t floor, int32_t ed
 		read_behind(job, index, at, it);
 	it->has_count |= dx_val_has(&it->said_behind);
 	if (!dx_receipt_is_word(hit) ||
-	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS)
+	    letters_of(dx_lines_text(job->arena, line->words + it->from, it->to - it->from)) < NAME_LETTERS) {
+		it->rest = dx_receipt_is_word(hit) && dx_val_has(&it->quantity) ? it->to : 0;
 		it->to = it->from;
+	}
 	return it->to > it->from || dx_val_has(&it->quantity) || dx_receipt_name_above(job, index, floor) != SIZE_MAX;
 }
 
@@ -381,18 +383,37 @@ static void take_behind(struct rec_item *it)
 	it->has_count = it->has_count_behind = false;
 }
 
+/* "3  Colouring book  14.97" above "4.99 each": the number in front of IT, which the price below must make the amount.
+ */
+static void take_number_in_front(struct dx_job *job, struct rec_item *it)
+{
+	const struct dx_line *line = &job->lines.v[it->line];
+	struct rec_times t = {.price = it->price_below};
+	size_t n;
+
+	if (dx_val_has(&it->quantity) || dx_val_has(&it->said_behind) || it->from > 0 || it->to < 2 ||
+	    !dx_receipt_quantity_at(line->words[0]->text, &t.quantity.dec, &n) || line->words[0]->text[n] ||
+	    !dx_receipt_times_make(&t, it->amount.dec))
+		return;
+	it->quantity = dx_lines_val(job->arena, &job->pages[line->page], line->words, 1);
+	it->quantity.dec = t.quantity.dec;
+	it->from = 1;
+	it->has_count = false;
+}
+
 /* … which must make the amount. */
-static void settle_prices_below(struct rec_receipt *r)
+static void settle_prices_below(struct dx_job *job, struct rec_receipt *r)
 {
 	struct rec_item *items = r->line_items.items;
 
 	for (size_t i = 0; i < r->line_items.n; i++) {
 		struct rec_item *it = &items[i];
-		struct rec_times t = {dx_val_has(&it->quantity) ? it->quantity : it->said_behind, it->price_below,
-				      false};
+		struct rec_times t = {.price = it->price_below};
 
 		if (!dx_val_has(&t.price))
 			continue;
+		take_number_in_front(job, it);
+		t.quantity = dx_val_has(&it->quantity) ? it->quantity : it->said_behind;
 		if (!dx_val_has(&t.quantity) || !dx_receipt_times_make(&t, it->amount.dec)) {
 			r->loose_times = true;
 			continue;
@@ -542,7 +563,7 @@ void dx_receipt_items(struct dx_job *job, struct rec_receipt *r)
 	n = without_stray(r, items + blocks, n);
 	r->line_items = (struct dx_rows){items + blocks, n};
 	dx_receipt_quantity_columns(job, r);
-	settle_prices_below(r);
+	settle_prices_below(job, r);
 	settle_behind(r);
 	dx_receipt_goods_names(job, r);
 	dx_receipt_halves(job, r);

@@ -82,6 +82,15 @@ static bool is_code(const char *text)
 	return n <= 3;
 }
 
+/* "4.70 oz": what says of a figure that it was weighed or measured; no tax has such a code. */
+static bool is_measure(const char *text)
+{
+	static const char *const units[] = {"oz", "oz.", "lb", "lbs", "kg",  "gm", "mg",  "ml",  "cl", "cm",
+					    "mm", "km",  "mi", "ltr", "gal", "pc", "pcs", "nos", "hrs"};
+
+	return dx_str_is_one_of(dx_str(text), units, DX_LEN(units));
+}
+
 /* "70,00 2", "70,00 (2)": the digit of a tax behind the amount of goods. A text layer says it; on a scan it may be
  * anything. */
 static bool is_tax_digit(const struct dx_job *job, const struct dx_line *line, size_t at)
@@ -412,7 +421,7 @@ bool dx_receipt_amount_before(struct dx_job *job, size_t index, size_t from, siz
 			*at_r = end - n;
 			return true;
 		}
-		if (skipped++ == TAIL_WORDS ||
+		if (skipped++ == TAIL_WORDS || is_measure(line->words[end - 1]->text) ||
 		    !(is_code(line->words[end - 1]->text) || (from == 0 && is_tax_digit(job, line, end - 1))))
 			return false;
 	}

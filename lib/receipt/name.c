@@ -172,6 +172,26 @@ static bool is_behind_brand(struct dx_job *job, size_t line)
 	       is_name(job, line - 1, true) && is_legible(job, line - 1);
 }
 
+/* "EURL Arcades" below "CAFÉ DES ARCADES": a form that French firms have before their names, of who is behind a shop.
+ */
+static bool is_form_before_name(struct dx_job *job, size_t line)
+{
+	static const char *const forms[] = {"sarl", "eurl", "sas", "sasu", "snc"};
+	const struct dx_line *l = &job->lines.v[line];
+
+	return line > 0 && l->n > 1 && dx_str_is_one_of(dx_str(l->words[0]->text), forms, DX_LEN(forms)) &&
+	       is_name(job, line - 1, true) && is_legible(job, line - 1) &&
+	       !dx_receipt_holds(job, line - 1, RL_COMPANY) && !is_street(job, line - 1);
+}
+
+/* "The Beaufort Quay Hotel" below "KINGFISHER LOUNGE": the house that a bar or a restaurant with a name of its own is
+ * in. */
+static bool is_house_of(struct dx_job *job, size_t line)
+{
+	return dx_receipt_is_hotel(job, line) && line > 0 && is_name(job, line - 1, true) &&
+	       is_legible(job, line - 1) && !is_street(job, line - 1);
+}
+
 /* Does one of the lines above END name a firm by a form of two words, "Pte. Ltd.", "Sdn Bhd"? */
 static bool has_registered_form(struct dx_job *job, size_t end)
 {
@@ -198,7 +218,9 @@ static size_t line_with(struct dx_job *job, int field, size_t most, bool aside)
 		    is_name(job, i, false) &&
 		    ((hit = dx_receipt_holds(job, i, field))
 			     ? !is_only_form(job, i, hit) && !is_behind_brand(job, i) &&
-				       (field == RL_COMPANY || (!is_street(job, i) && !is_shop_in_address(job, i, hit)))
+				       (field == RL_COMPANY ? !is_form_before_name(job, i)
+							    : !is_street(job, i) && !is_house_of(job, i) &&
+								      !is_shop_in_address(job, i, hit))
 			     : field == RL_COMPANY && has_misread_form(job, i)))
 			return i;
 	return most;

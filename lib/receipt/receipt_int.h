@@ -55,6 +55,7 @@ struct rec_item {
 	size_t line;               /* where its amount stands */
 	size_t at;                 /* the first word of that */
 	size_t from, to;           /* words of that line that name it */
+	size_t rest;               /* behind words from FROM that are too few to name it; 0: there are none */
 	/* a number stands where a quantity or a price may, and is not known to be one */
 	bool has_count, has_count_behind;
 };
@@ -82,6 +83,7 @@ struct rec_sum {
 	struct dx_val v;      /* absent: a total's label whose amount is not legible */
 	struct dx_place cell; /* where such an amount stands, or should */
 	const char *rest;     /* what such an amount was read as; NULL: nothing */
+	struct dx_val base;   /* of a tax: what its line says that it was taken of */
 	int field;            /* enum rec_label; -1: no label */
 	size_t line;
 	size_t from;  /* the first word of its label, where another sum stands left of it; 0: it has its line alone */
@@ -167,6 +169,9 @@ const char *dx_receipt_text_left(struct dx_job *job, size_t line);
 /* A number too long for an address: a registration, a telephone. */
 bool dx_receipt_has_long_number(const char *text);
 
+/* "05149-9998": does TEXT end with a postcode of the United States that goes on with its route? */
+bool dx_receipt_is_postcode_with_route(const char *text);
+
 /* A line about the merchant that is neither name nor address. */
 bool dx_receipt_is_contact(struct dx_job *job, size_t line);
 
@@ -178,6 +183,9 @@ bool dx_receipt_ends_registration(const char *text);
  * which the first parenthesis was misread.
  */
 bool dx_receipt_is_number_aside(const char *text);
+
+/* "The Beaufort Quay Hotel": a house that shops of other names are in, on a line without figures. */
+bool dx_receipt_is_hotel(struct dx_job *job, size_t line);
 
 /* A line of an address: it has a number or a comma, and nothing else that it could be. */
 bool dx_receipt_is_address(struct dx_job *job, size_t line);
@@ -257,6 +265,8 @@ struct dx_date dx_receipt_earliest(const struct dx_job *job, const char *currenc
  * figures, and the time of twenty-four hours, in the arena.
  */
 bool dx_receipt_time_in(struct dx_job *job, const char *text, size_t *from_r, size_t *n_r, const char **value_r);
+/* "SESSION" above "Mon 11 Aug 2025, 05:45PM": is the day and the time of LINE of something that was bought for it? */
+bool dx_receipt_is_appointment(struct dx_job *job, size_t line);
 void dx_receipt_clock(struct dx_job *job, struct rec_receipt *r);
 
 void dx_receipt_when(struct dx_job *job, struct rec_receipt *r);
@@ -290,6 +300,8 @@ void dx_receipt_check_counts(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_told_tax(struct dx_job *job, size_t line, struct dx_val *v);
 /* The amount of a tax that ends LINE behind word FROM, before its rate or not: "of $8.83 at 9%". */
 bool dx_receipt_tax_amount(struct dx_job *job, size_t line, size_t from, struct dx_val *v, size_t *at_r);
+/* "TVA 10 % : 4,79 € sur 47,91 € HT": what LINE says that the tax behind word FROM was taken of. */
+bool dx_receipt_tax_base(struct dx_job *job, size_t line, size_t from, struct dx_val *v);
 /* "Total includes GST": does a verb of LINE say that what it names is a part? */
 bool dx_receipt_says_part(const struct dx_job *job, size_t line);
 /*
@@ -305,6 +317,11 @@ bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct d
 
 /* The labelled amounts, all but the total. */
 void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r);
+/*
+ * "TOTAL 149.59, Rounding 0.01, Pay 149.60": what the rounding makes of the total is what was to be paid, where its
+ * label asks for it, unless a way to pay or the change says that it was handed over.
+ */
+void dx_receipt_settle_due(const struct dx_job *job, struct rec_sums *s);
 /* Which of them is the total: after the sums and the goods. */
 void dx_receipt_choose(struct dx_job *job, struct rec_receipt *r);
 bool dx_receipt_is_total(int field);

@@ -96,6 +96,34 @@ static void add_taxes(struct rec_receipt *r)
 	}
 }
 
+/* "dont TVA 10 % : 4,79 sur 47,91", "dont TVA 20 % : 1,63 sur 8,17": taxes that with what each was taken of make the
+ * total. */
+static void add_based(struct rec_receipt *r)
+{
+	struct rec_totals *t = &r->totals;
+	struct dx_dec taxes = dx_dec(0, 2);
+	struct dx_dec bases = dx_dec(0, 2);
+	size_t n = 0;
+
+	if (r->sums.taxes || !dx_val_has(&t->total))
+		return;
+	for (size_t i = 0; i < r->sums.n; i++) {
+		const struct rec_sum *one = &r->sums.v[i];
+
+		if (one->field != RL_TAX || !dx_val_has(&one->v))
+			continue;
+		if (!dx_val_has(&one->base))
+			return;
+		taxes = dx_dec_add(taxes, one->v.dec);
+		bases = dx_dec_add(bases, one->base.dec);
+		n++;
+	}
+	if (n < 2 || !equal(dx_dec_add(bases, taxes), dx_dec_sub(t->total.dec, dx_receipt_rounding(r))))
+		return;
+	t->tax = dx_val_derived_dec(taxes);
+	r->sums.taxes = true;
+}
+
 /* The label of the tax ONE: the last one left of it, where several stand on its line. */
 static const struct dx_label_hit *label_of_tax(const struct dx_job *job, const struct rec_sum *one)
 {
@@ -217,12 +245,15 @@ static bool is_named_amount(struct dx_job *job, size_t line, size_t least, struc
 {
 	const struct dx_label_hit *hit = dx_receipt_label(job, line);
 	size_t letters, digits, capitals;
+	size_t from;
 	size_t at;
 
 	if ((hit && hit->field != RL_NOISE) || !dx_receipt_amount(job, line, 0, v, &at) || at == 0)
 		return false;
 	at -= at > 1 && is_masked(job->lines.v[line].words[at - 1]->text);
-	dx_receipt_count(dx_lines_text(job->arena, job->lines.v[line].words, at), &letters, &digits, &capitals);
+	from = at > 1 && is_masked(job->lines.v[line].words[0]->text); /* "XXXX0636 AMEX 69.54" */
+	dx_receipt_count(dx_lines_text(job->arena, job->lines.v[line].words + from, at - from), &letters, &digits,
+			 &capitals);
 	return letters >= least && digits == 0;
 }
 
@@ -298,6 +329,7 @@ void dx_receipt_settle(struct dx_job *job, struct rec_receipt *r)
 	subtotal_beside_count(r);
 	add_taxes(r);
 	add_halves(job, r);
+	add_based(r);
 	tax_of_summary(r);
 	paid_by_any_name(job, r);
 	change_by_any_name(job, r);

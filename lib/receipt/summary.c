@@ -158,6 +158,16 @@ static bool has_halves(struct dx_job *job, size_t line, const struct dx_dec list
 		       : dx_dec_cmp(both, list[0]) == 0 || dx_dec_cmp(dx_dec_add(*net_r, both), list[0]) == 0);
 }
 
+/* "5.00  19.29  0.48  0.48": a rate in a column of its own before what was taxed and both halves, each of them rounded.
+ */
+static bool has_rated_halves(const struct dx_dec list[AMOUNTS], size_t n, struct dx_dec *net_r, struct dx_dec *tax_r)
+{
+	*net_r = list[2];
+	*tax_r = dx_dec_add(list[0], list[1]);
+	return n == AMOUNTS && dx_dec_cmp(list[0], list[1]) == 0 && dx_dec_cmp(list[3], dx_dec(TAX_MAX, 0)) <= 0 &&
+	       is_tax_on(*net_r, *tax_r) && fits_rate(list[3], *net_r, *tax_r, 2);
+}
+
 /* What line LINE of the summary comes to; *NET_R before its tax. */
 static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct dx_dec *net_r)
 {
@@ -165,7 +175,7 @@ static bool comes_to(struct dx_job *job, size_t line, struct dx_dec *v_r, struct
 	size_t n = amounts_of(job, line, list);
 	struct dx_dec tax;
 
-	if (n >= 3 && has_halves(job, line, list, n, net_r, &tax)) {
+	if ((n >= 3 && has_halves(job, line, list, n, net_r, &tax)) || has_rated_halves(list, n, net_r, &tax)) {
 		*v_r = dx_dec_add(*net_r, tax);
 		return true;
 	}

@@ -166,6 +166,7 @@ bool dx_receipt_times(struct dx_job *job, size_t index, size_t from, size_t to, 
 			continue;
 		if (s.n > 0 && is_mark(text)) {
 			s.marked = true;
+			s.units = 0; /* "3.497 kg @ RM 10.00/kg": what stands behind it is of the price */
 		} else if (s.n == 0 && glued(job, text, &s, i)) {
 			continue;
 		} else if (strpbrk(text, "0123456789")) {

@@ -103,10 +103,41 @@ static size_t before_rate(const struct dx_job *job, const struct dx_line *line)
 	return end > 1 && is_rate_lead(line->words[end - 1]->text) ? end - 1 : end;
 }
 
+/* "5,55 € sur 55,45 € HT", "3.80 on 20.00": the word between a tax, behind word FROM, and its base; 0: there is none.
+ */
+static size_t before_base(struct dx_job *job, size_t index, size_t from)
+{
+	static const char *const words[] = {"sur", "on", "auf", "su", "sobre", "over"};
+	const struct dx_line *line = &job->lines.v[index];
+
+	for (size_t i = from + 1; i + 1 < line->n; i++)
+		for (size_t k = 0; k < DX_LEN(words); k++)
+			if (strcasecmp(line->words[i]->text, words[k]) == 0 && has_hundredths(job, index, from, i) &&
+			    has_hundredths(job, index, i + 1, line->n))
+				return i;
+	return 0;
+}
+
 bool dx_receipt_tax_amount(struct dx_job *job, size_t index, size_t from, struct dx_val *v, size_t *at_r)
 {
+	size_t base = before_base(job, index, from);
+
+	if (base > 0)
+		return dx_receipt_amount_before(job, index, from, base, v, at_r);
 	return dx_receipt_amount(job, index, from, v, at_r) ||
 	       dx_receipt_amount_before(job, index, from, before_rate(job, &job->lines.v[index]), v, at_r);
+}
+
+bool dx_receipt_tax_base(struct dx_job *job, size_t index, size_t from, struct dx_val *v)
+{
+	const struct dx_line *line = &job->lines.v[index];
+	size_t base = before_base(job, index, from);
+	size_t at;
+
+	for (size_t end = base > 0 ? base + 2 : line->n + 1; end <= line->n; end++)
+		if (dx_receipt_amount_before(job, index, base + 1, end, v, &at))
+			return true;
+	return false;
 }
 
 bool dx_receipt_told_tax(struct dx_job *job, size_t index, struct dx_val *v)

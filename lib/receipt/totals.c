@@ -352,6 +352,8 @@ static void collect(struct dx_job *job, const struct rec_receipt *r, struct rec_
 				one->v = (struct dx_val){0};
 			}
 		}
+		if (hit->field == RL_TAX)
+			dx_receipt_tax_base(job, i, hit->first + hit->n, &one->base);
 		s->rounds |= hit->field == RL_ROUNDING && !(dx_val_has(&one->v) && dx_dec_is_zero(one->v.dec));
 		if (dx_val_has(&one->v))
 			one->cell = one->v.place;
@@ -458,7 +460,7 @@ static void take(const struct rec_sums *s, int field, struct dx_val *v)
 /* "Paid via Cash", "Mode : CASH": does HIT say so without an amount? "Cash" alone names a memo, too. */
 static bool says_cash(const struct dx_job *job, const struct dx_label_hit *hit)
 {
-	static const char *const heads[] = {"mode", "payment", "method"};
+	static const char *const heads[] = {"mode", "payment", "method", "bayar", "bayaran", "pembayaran", "paiement"};
 	const struct dx_line *line = &job->lines.v[hit->line];
 	size_t at = hit->first;
 
@@ -577,6 +579,7 @@ void dx_receipt_sums(struct dx_job *job, struct rec_receipt *r)
 	settle_signs(s);
 	settle_balance(s);
 	settle_change(s);
+	dx_receipt_settle_due(job, s);
 	settle_net(s);
 	take(s, RL_SUBTOTAL, &t->subtotal);
 	take(s, RL_TAX, &t->tax);

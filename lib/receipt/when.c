@@ -567,9 +567,10 @@ static void date(struct dx_job *job, struct rec_receipt *r)
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		if (dx_receipt_holds(job, i, RL_DATE) && dx_receipt_date_on(job, i, v))
 			doubt_date(job, i, v);
-	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
-		if (dx_receipt_date_on(job, i, v))
-			doubt_date(job, i, v);
+	for (int late = 0; late < 2; late++)
+		for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
+			if ((late || !dx_receipt_is_appointment(job, i)) && dx_receipt_date_on(job, i, v))
+				doubt_date(job, i, v);
 	for (size_t i = 0; i < job->lines.n && !dx_val_has(v); i++)
 		outdated_date(job, i, v);
 	for (int labelled = 1; labelled >= 0; labelled--)

@@ -132,6 +132,22 @@ START_TEST(goods_in_blocks_are_read)
 }
 END_TEST
 
+/* A unit may stand behind the figure; what an amount buys is rounded, and says nothing against it. */
+START_TEST(what_an_amount_buys_is_no_contradiction)
+{
+	static const struct line lines[LINES] = {
+		{"Product : PETROL", NULL},    {"Rate/Ltr : Rs. 95.40", NULL}, {"Volume : 2.10 Ltr", NULL},
+		{"Amount : Rs. 200.00", NULL}, {"Product : DIESEL", NULL},     {"Rate/Ltr : Rs. 90.00", NULL},
+		{"Volume : 2.50 Ltr", NULL},   {"Amount : Rs. 225.00", NULL},  {"TOTAL : Rs. 425.00", NULL}};
+
+	read_lines(lines, LINES);
+	ck_assert_str_eq(item(0, "quantity"), "2.1");
+	ck_assert_str_eq(item(0, "amount"), "200.00");
+	ck_assert_str_eq(at("data/totals/total"), "425.00");
+	ck_assert_str_eq(sheet_verdict(all), "unverifiable");
+}
+END_TEST
+
 /* A tax that the prices hold, in two halves: what is taxed must be printed, and hold. */
 START_TEST(halves_of_a_tax_are_one)
 {
@@ -438,6 +454,7 @@ static Suite *goods_suite(void)
 	tcase_add_loop_test(tc, a_quantity_with_a_discount_is_read, 0, 3);
 	tcase_add_test(tc, a_torn_price_is_no_quantity);
 	tcase_add_test(tc, goods_in_blocks_are_read);
+	tcase_add_test(tc, what_an_amount_buys_is_no_contradiction);
 	tcase_add_loop_test(tc, halves_of_a_tax_are_one, 0, 2);
 	tcase_add_test(tc, a_total_behind_other_words_is_no_goods);
 	tcase_add_test(tc, a_figure_apart_from_the_column_is_no_amount);

@@ -280,6 +280,58 @@ START_TEST(a_telephone_may_stand_alone)
 }
 END_TEST
 
+/* So do one of three groups, as in America, and one whose area begins with a nought; other figures do not. */
+START_TEST(figures_in_groups_are_a_telephone)
+{
+	static const char *const cases[][2] = {{"514-555-0119", "514-555-0119"},
+					       {"0141 555 0133", "0141 555 0133"},
+					       {"2123-55-0119", "null"},
+					       {"0141555", "null"}};
+
+	for (size_t i = 0; i < DX_LEN(cases); i++) {
+		const char *const lines[] = {"LANTERN TEA", "10 Collins Street, Perth WA 6000", cases[i][0], NULL};
+
+		draw(lines);
+		read_it();
+		ck_assert_str_eq(at("data/merchant/phone"), cases[i][1]);
+	}
+}
+END_TEST
+
+/* Office, district and number, of which no part is one of a day. */
+START_TEST(strokes_may_stand_in_the_number_of_a_tax)
+{
+	static const char *const lines[] = {"LANTERN BAKERY", "Am Bach 4", "84999 Niederau", "St.-Nr. 051/702/43259",
+					    NULL};
+	static const char *const day[] = {"LANTERN BAKERY", "Am Bach 4", "84999 Niederau", "St.-Nr. 12/10/2018", NULL};
+
+	draw(lines);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/tax_id"), "051/702/43259");
+	draw(day);
+	read_it();
+	ck_assert_str_eq(at("data/merchant/tax_id"), "null");
+}
+END_TEST
+
+/* The half of the day may have no room beside the time; a session is at another time than the purchase. */
+START_TEST(the_time_is_of_the_purchase)
+{
+	static const char *const half[] = {"LANTERN TEA", "Order placed on 21 May 2025 at 01:48", "PM and paid by UPI",
+					   NULL};
+	static const char *const session[] = {"LANTERN SCREENS", "SESSION", "Tue 12 Aug 2025, 05:45PM",
+					      "11/08/2025 17:16", NULL};
+
+	draw(half);
+	read_it();
+	ck_assert_str_eq(at("data/time"), "13:48");
+	draw(session);
+	read_it();
+	ck_assert_str_eq(at("data/time"), "17:16");
+	ck_assert_str_eq(at("data/date"), "2025-08-11");
+}
+END_TEST
+
 /* A stroke behind a town's code parts it from the number; between two numbers it parts those. */
 START_TEST(a_stroke_may_stand_in_a_telephone)
 {
@@ -312,7 +364,10 @@ START_TEST(words_may_say_that_cash_was_paid)
 {
 	static const struct {
 		const char *text, *way;
-	} cases[] = {{"Paid via Cash", "cash"}, {"Paid by Cash", "cash"}, {"Mode : CASH", "cash"}};
+	} cases[] = {{"Paid via Cash", "cash"},
+		     {"Paid by Cash", "cash"},
+		     {"Mode : CASH", "cash"},
+		     {"Cara bayar TUNAI", "cash"}};
 
 	for (size_t i = 0; i < DX_LEN(cases); i++) {
 		const char *const lines[] = {"LANTERN TEA PTY LTD", "10 Collins Street, Perth WA 6000", cases[i].text,
@@ -344,6 +399,9 @@ int main(void)
 	tcase_add_test(tc, a_name_takes_the_rest_of_its_form);
 	tcase_add_test(tc, a_comma_in_a_date_is_a_point);
 	tcase_add_test(tc, a_telephone_may_stand_alone);
+	tcase_add_test(tc, figures_in_groups_are_a_telephone);
+	tcase_add_test(tc, strokes_may_stand_in_the_number_of_a_tax);
+	tcase_add_test(tc, the_time_is_of_the_purchase);
 	tcase_add_test(tc, a_stroke_may_stand_in_a_telephone);
 	tcase_add_test(tc, a_telephone_may_be_five_words);
 	tcase_add_test(tc, words_may_say_that_cash_was_paid);

@@ -104,6 +104,49 @@ static const struct {
 	  {40, "Total", "25.00"}},
 	 "Green tea with fresh lemon",
 	 "null"},
+	/* a sign of the currency behind the mark */
+	{{{40, "Rice", "12.00"},
+	  {40, "Green tea", NULL},
+	  {40, "2.000 kg @ RM 6.50/kg", "13.00"},
+	  {40, "Total", "25.00"}},
+	 "Green tea",
+	 "2"},
+	{{{40, "Rice", "12.00"},
+	  {40, "2 Green tea", "13.00"},
+	  {52, "\xc2\xa3 6.50 each", NULL},
+	  {40, "Total", "25.00"}},
+	 "Green tea",
+	 "2"},
+	/* the code of a tax, and a column of words, behind the name; how much is in one is of it */
+	{{{40, "Rice <A>", "12.00"}, {40, "Green tea <A>", "13.00"}, {40, "Total", "25.00"}}, "Green tea", "null"},
+	{{{40, "Service|With", "Price"},
+	  {40, "Rice|Jess", "12.00"},
+	  {40, "Green tea|Level 2", "13.00"},
+	  {40, "Total", "25.00"}},
+	 "Green tea",
+	 "null"},
+	{{{40, "Rice", "12.00"}, {40, "Green tea 0.5", "13.00"}, {40, "Total", "25.00"}}, "Green tea 0.5", "null"},
+	/* names of several lines, and a short one */
+	{{{40, "Rice", "12.00"},
+	  {40, "9786262774071", NULL},
+	  {40, "Green tea with", NULL},
+	  {40, "lemon|2|6.50", "13.00"},
+	  {40, "Total", "25.00"}},
+	 "Green tea with lemon",
+	 "2"},
+	{{{40, "Rice", "12.00"}, {40, "Green tea", NULL}, {40, "FX|2|6.50", "13.00"}, {40, "Total", "25.00"}},
+	 "Green tea FX",
+	 "2"},
+	{{{40, "Rice", "12.00"}, {40, "D24", NULL}, {40, "2.000 kg @ 6.50/kg", "13.00"}, {40, "Total", "25.00"}},
+	 "D24",
+	 "2"},
+	/* nobody bought a weight */
+	{{{40, "Rice", "12.00"},
+	  {40, "Green tea", "13.00"},
+	  {60, "Weight: 1 lb 4.70 oz", NULL},
+	  {40, "Total", "25.00"}},
+	 "Green tea",
+	 "null"},
 };
 
 /* The second of the goods, of 13.00; nothing else was bought. */
@@ -150,6 +193,23 @@ START_TEST(a_code_in_its_column_is_not_of_the_name)
 	read_goods(lines);
 	ck_assert_str_eq(item(0, "description"), "COTTON");
 	ck_assert_ptr_null(at("data/line_items/1"));
+}
+END_TEST
+
+/* How much was bought stands above the first of the goods, right below the head. */
+START_TEST(a_weight_ends_the_head)
+{
+	sheet_init(&sheet, arena, 1);
+	sheet_put(&sheet, 90, 8, "MORNING GROCERIES LTD");
+	sheet_put(&sheet, 90, 20, "12 MULBERRY ROAD, SOMEVILLE");
+	sheet_put(&sheet, 40, 44, "0.547 kg x 18.90 EUR/kg");
+	sum(56, "Stollen", "10.34");
+	sum(68, "Rice", "12.00");
+	sum(80, "Total", "22.34");
+	sum(100, "Date: 05/03/2018", "14:21:40");
+	read_it();
+	ck_assert_str_eq(item(0, "description"), "Stollen");
+	ck_assert_str_eq(item(0, "quantity"), "0.547");
 }
 END_TEST
 
@@ -207,6 +267,23 @@ static const struct {
 	{{"Golden Fern", "E-receipt|||1 May 2024 10:28", "Some Hub, 1 Mulberry Walk #B1-10", "Singapore 528523"},
 	 "Golden Fern",
 	 "Some Hub, 1 Mulberry Walk #B1-10, Singapore 528523"},
+	/* what is said of a shop is no address, and a house is no postcode */
+	{{"GOLDEN FERN", "Since 1948", "4015 MAIN ST", "FORT COLLINS CO 80524"},
+	 "GOLDEN FERN",
+	 "4015 MAIN ST, FORT COLLINS CO 80524"},
+	{{"GOLDEN FERN", "Build it right.", "3900 W COLFAX AVE", "LAKEWOOD, CO 80204"},
+	 "GOLDEN FERN",
+	 "3900 W COLFAX AVE, LAKEWOOD, CO 80204"},
+	{{"GOLDEN FERN", "77 DEPOT AVE", "HARLOW, VT 05149-9998"},
+	 "GOLDEN FERN",
+	 "77 DEPOT AVE, HARLOW, VT 05149-9998"},
+	/* who is behind a shop, and the house that it is in */
+	{{"CAFE DES FLEURS", "EURL Fleurs", "8 place Carnot", "21200 BEAUNE"},
+	 "CAFE DES FLEURS",
+	 "8 place Carnot, 21200 BEAUNE"},
+	{{"GOLDEN FERN", "The Quay Hotel", "9 Marina Rise", "Singapore 018977"},
+	 "GOLDEN FERN",
+	 "The Quay Hotel, 9 Marina Rise, Singapore 018977"},
 	/* no postcode: below its date a paper says whose it is */
 	{{"Golden Fern", "E-receipt|||1 May 2024 10:28", "Miss Fern, 12 Mulberry"}, "Golden Fern", "null"},
 };
@@ -236,6 +313,7 @@ int main(void)
 	tcase_add_loop_test(tc, goods_of_tills_are_read, 0, DX_LEN(goods));
 	tcase_add_test(tc, a_counted_name_begins_above_its_amount);
 	tcase_add_test(tc, a_code_in_its_column_is_not_of_the_name);
+	tcase_add_test(tc, a_weight_ends_the_head);
 	tcase_add_test(tc, what_is_left_of_the_time_is_no_change);
 	tcase_add_test(tc, a_summary_of_taxes_is_no_goods);
 	tcase_add_loop_test(tc, names_and_addresses_of_tills, 0, DX_LEN(heads));
