@@ -10,6 +10,7 @@
 #include "record/record.h"
 
 #define LINE_WORDS 5 /* before the word "branch" */
+#define WIDE_BLANK 2 /* heights between a branch's number and its name at most */
 
 static bool is_dash(const char *text)
 {
@@ -165,6 +166,30 @@ static bool beside_datum(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/*
+ * "OFICINA 0424  ALCOY": the words that stand behind VALUE, a number, in its line, as near as a wide blank, when they
+ * are a name and begin no label; false: there are none.
+ */
+static bool name_behind(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *value,
+			struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first + hit->n;
+
+	while (at < line->n && line->words[at] != value->words[value->n - 1])
+		at++;
+	if (++at >= line->n || line->words[at]->x0 - line->words[at - 1]->x1 > WIDE_BLANK * line->height ||
+	    !dx_st_is_capital(line->words[at]->text) || dx_labels_stop_at(&job->labels, hit->line, at))
+		return false;
+	*w_r = (struct dx_words){.words = (const struct dx_word *const *)line->words + at, .n = 1, .page = value->page};
+	while (at + w_r->n < line->n && line->words[at + w_r->n]->x0 - line->words[at + w_r->n - 1]->x1 <= line->height)
+		w_r->n++;
+	for (size_t i = 0; i < w_r->n; i++)
+		if (strchr(w_r->words[i]->text, ':') || dx_has_digit(w_r->words[i]->text))
+			return false;
+	return true;
+}
+
 /* The first name behind a label; else, in *CODE, the first number of a branch that a label gives. */
 static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
 {
@@ -173,6 +198,7 @@ static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_BRANCH, &at))) {
 		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_words name;
 		struct dx_val one;
 		size_t n;
 
@@ -186,6 +212,8 @@ static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
 				*v = one;
 				return true;
 			}
+			if (name_behind(job, hit, &values[i], &name) && take_value(job, &name, v))
+				return true;
 			if (!dx_val_has(code))
 				*code = one;
 			break;

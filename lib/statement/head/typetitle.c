@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "dx/extract/dates.h"
 #include "dx/extract/lex.h"
 
 #include "head.h"
@@ -13,6 +14,7 @@
 
 #define KIND_WORDS 5
 #define KIND_REST  2 /* words of it that are neither the kind nor "account" */
+#define SUFFIX_MAX 4 /* digits behind the number of a member */
 
 static bool is_bar(const char *text)
 {
@@ -123,6 +125,35 @@ static bool behind_currency(struct dx_job *job, const struct st_runs *r, const s
 		if (!dx_lex_is_other_script(w->words[i]->text))
 			return false;
 	return kind.n > 0 && kind.n <= KIND_WORDS && dx_st_says_only_kind(job, &kind);
+}
+
+/* "SUFFIX 0070": a word, and the few digits by which one of a member's accounts is known. */
+static bool is_suffix(const struct dx_words *w)
+{
+	const char *digits = w->n == 2 ? w->words[1]->text : "";
+	const size_t n = strlen(digits);
+
+	return n > 0 && n <= SUFFIX_MAX && strspn(digits, "0123456789") == n && !dx_has_digit(w->words[0]->text);
+}
+
+bool dx_st_type_is_listed(struct dx_job *job, const struct st_runs *r)
+{
+	const struct dx_line *line = &job->lines.v[r->line];
+
+	for (size_t k = 0; k < r->n; k++) {
+		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + r->segs[k].first,
+					   .n = r->segs[k].n,
+					   .page = line->page};
+		const char *text = dx_words_text(job->arena, &w);
+		struct dx_dates_raw from, to;
+
+		if (&r->segs[k] == r->seg || (&r->segs[k] < r->seg && is_suffix(&w)) ||
+		    dx_dates_range(dx_str(text), &from, &to))
+			continue;
+		if (dx_has_digit(text) || dx_st_says_kind(job, &w, KIND_REST))
+			return true;
+	}
+	return false;
 }
 
 void dx_st_type_titled(struct dx_job *job, struct dx_val *v)
