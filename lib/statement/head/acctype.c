@@ -457,7 +457,7 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 	struct dx_words w;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
-		bool banking, capitals;
+		bool banking, capitals, sold_as;
 
 		w.n -= dx_st_currency_words(&w);
 		banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
@@ -467,9 +467,11 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 		if (!capitals || !(banking || dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends))))
 			continue;
 		w = (struct dx_words){.words = w.words + 1, .n = w.n - 2, .page = w.page};
+		sold_as = dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
+		w.n -= sold_as; /* "Your Signature Everyday Banking statement" */
 		if ((dx_st_tiers(job, &w) == 0 && !dx_st_says_kind(job, &w, 1)) || is_of_bank(&w))
 			continue;
-		w.n += banking;
+		w.n += banking || sold_as;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 	}
 }
@@ -564,6 +566,7 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	}
 	if (!dx_val_has(v))
 		dx_st_type_called(job, v);
+	dx_st_type_over_table(job, v);
 	if (!dx_val_has(v))
 		type_title(job, true, v);
 	if (!dx_val_has(v))

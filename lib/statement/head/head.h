@@ -43,6 +43,9 @@ void dx_st_type_beside_number(struct dx_job *job, struct dx_val *v);
 /* … by a label that the template does not know but which has a word for kinds, or in a strip of headings; see
  * typecalled.c. */
 void dx_st_type_called(struct dx_job *job, struct dx_val *v);
+/* … by a currency and a kind alone over the headings of the rows, where V is absent: what the paper is called may be
+ * several accounts. */
+void dx_st_type_over_table(struct dx_job *job, struct dx_val *v);
 /* … by a title that has more in it than the kind, where V is absent; see typetitle.c. */
 void dx_st_type_titled(struct dx_job *job, struct dx_val *v);
 /*

@@ -156,6 +156,17 @@ bool dx_st_type_is_listed(struct dx_job *job, const struct st_runs *r)
 	return false;
 }
 
+void dx_st_type_over_table(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+	struct dx_words kind;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
+		if (behind_currency(job, &runs, &w, &kind))
+			*v = dx_words_val(job->arena, &job->lines, &kind);
+}
+
 void dx_st_type_titled(struct dx_job *job, struct dx_val *v)
 {
 	struct st_runs runs = {0};
@@ -163,7 +174,6 @@ void dx_st_type_titled(struct dx_job *job, struct dx_val *v)
 	struct dx_words kind;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
-		if (between_bars(job, &runs, &w, &kind) || before_dash(job, &w, &kind) ||
-		    behind_currency(job, &runs, &w, &kind))
+		if (between_bars(job, &runs, &w, &kind) || before_dash(job, &w, &kind))
 			*v = dx_words_val(job->arena, &job->lines, &kind);
 }

@@ -5,6 +5,8 @@
 
 #include "statement_int.h"
 
+#define ST_HEADING_WORDS 8 /* of the heading of a column, at most */
+
 #define ST_KIN_LINES 600 /* enough to judge by; a longer statement goes on as it began */
 
 /* A line with an amount, by column. */
@@ -51,5 +53,15 @@ int dx_st_kin_text(const struct st_kin *k, size_t col);
  * first has a word or two for its kind, and what it is about stands in the second, which gets its role.
  */
 void dx_st_kin_kind(struct st_kin *k, const struct dx_table *t);
+
+/* The WORDS of the heading of column C of T, which has a header; how many. See secondtext.c. */
+size_t dx_st_heading(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c,
+		     const struct dx_word *words[ST_HEADING_WORDS]);
+
+/*
+ * "Tran ID │ Cheque Details": of two columns headed as references, K's of T, the first has the number that a bank gives
+ * every row; the reference stands in the other, which gets its role. See twonumbers.c.
+ */
+void dx_st_kin_two_numbers(struct st_kin *k, const struct dx_table *t);
 
 #endif

@@ -9,24 +9,29 @@
 #include "adopt_int.h"
 #include "table.h"
 
-#define HEADING_WORDS 8
-#define KIND_WORDS    2 /* that say of what kind a row is, at most */
+#define KIND_WORDS 2 /* that say of what kind a row is, at most */
+
+size_t dx_st_heading(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c,
+		     const struct dx_word *words[ST_HEADING_WORDS])
+{
+	size_t n = 0;
+
+	for (size_t l = t->header_first; l < t->header_first + t->header_n; l++)
+		for (size_t k = 0; k < job->lines.v[l].n && n < ST_HEADING_WORDS; k++)
+			if (job->lines.v[l].words[k]->x0 >= c->hx0 && job->lines.v[l].words[k]->x1 <= c->hx1)
+				words[n++] = job->lines.v[l].words[k];
+	return n;
+}
 
 /* Is all of the heading of column C of T, which has a header, one of descriptions? */
 static bool is_of_text(struct dx_job *job, const struct dx_table *t, const struct dx_col *c)
 {
 	const struct dx_lex *lex = job->tpl->columns;
-	const struct dx_word *words[HEADING_WORDS];
-	size_t n = 0;
+	const struct dx_word *words[ST_HEADING_WORDS];
 	size_t n_toks;
 	size_t len = 0;
-	struct dx_tok *toks;
+	struct dx_tok *toks = dx_lex_tokens(lex, job->arena, words, dx_st_heading(job, t, c, words), &n_toks);
 
-	for (size_t l = t->header_first; l < t->header_first + t->header_n; l++)
-		for (size_t k = 0; k < job->lines.v[l].n && n < HEADING_WORDS; k++)
-			if (job->lines.v[l].words[k]->x0 >= c->hx0 && job->lines.v[l].words[k]->x1 <= c->hx1)
-				words[n++] = job->lines.v[l].words[k];
-	toks = dx_lex_tokens(lex, job->arena, words, n, &n_toks);
 	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) == ST_DESCRIPTION && len == n_toks;
 }
 

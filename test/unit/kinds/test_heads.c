@@ -231,6 +231,15 @@ static const struct {
 	{"SUFFIX 0070", "SHARE DRAFT CHECKING", "", "", "account_type", "SHARE DRAFT CHECKING"},
 	{"SUFFIX 00700", "SHARE DRAFT CHECKING", "", "", "account_type", "null"},
 	{"CODIGO CUENTA CLIENTE: 2099 0424 81 3035587746", "", "", "", "account_number", "2099 0424 81 3035587746"},
+	/* an IBAN alone, beside a telephone and the postal code behind a house; whom a paper's word is a name of */
+	{"IBAN: SI93 6628 2073 6973 261", "Telefon 0848 888 701", "", "", "account_number", "SI93 6628 2073 6973 261"},
+	{"IBAN: SI93 6628 2073 6973 261", "", "Marktplatz 3 26871 Uferstadt", "", "account_number",
+	 "SI93 6628 2073 6973 261"},
+	{"IBAN: SI93 6628 2073 6973 261", "", "Zzber 3 26871", "", "account_number", "null"},
+	{"Premier Fusion Account : 62605540572", "", "*MS AYESHA BOTHA", "", "account_holder", "MS AYESHA BOTHA"},
+	{"DANA WHITLOCK", "", "DAYTON OH 45429-4790", "", "account_holder", "DANA WHITLOCK"},
+	{"EUR", "Afz. 6715 KC EDE", "", "", "currency", "EUR"},
+	{"Oddział: Oddział 2 w Gdyni", "", "", "", "branch", "Oddział 2 w Gdyni"},
 	/* a branch without the address behind it, and without the comma that leads to one */
 	{"Branch : Marine Drive, Ground Floor, Bay Pride, Kochi 682031", "", "", "", "branch", "Marine Drive"},
 	{"Branch : 14 Marine Drive, Bay Pride, Kochi 682031", "", "", "", "branch", "null"},

@@ -63,6 +63,31 @@ START_TEST(a_list_of_cheques_has_their_numbers)
 }
 END_TEST
 
+/* The headings of two columns of numbers, and which of them has the references. */
+static const struct {
+	const char *first, *second, *want;
+} numbers[] = {{"Tran Id", "Chq No", "432794"},
+	       {"Transaction ID", "Reference", "432794"},
+	       {"Chq No", "Tran Id", "S2326446"},
+	       {"Tran Id", "Ref/Cheque No.", "432794"},
+	       {"Tran Id", "Branch", "S2326446"}};
+
+START_TEST(a_number_that_a_bank_gives_its_rows_is_no_reference_beside_others)
+{
+	frame("100.00", "65.00");
+	row(90, "Date", "Particulars", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "TO CLG", "50.00", "", "50.00");
+	row(122, "02/04/2025", "BY CLG", "", "25.00", "75.00");
+	row(138, "03/04/2025", "CHARGES", "10.00", "", "65.00");
+	for (int i = 0; i < 4; i++) {
+		sheet_put(&sheet, 180, 90 + 16 * i, i ? "S2326446" : numbers[_i].first);
+		sheet_put(&sheet, 260, 90 + 16 * i, i == 3 ? "" : i ? "432794" : numbers[_i].second);
+	}
+	read_it();
+	REFERENCE(0, numbers[_i].want);
+}
+END_TEST
+
 /* ---- headings ---- */
 
 START_TEST(headings_are_said_again_in_other_words)
@@ -123,6 +148,38 @@ START_TEST(the_first_row_has_a_line_over_its_amount)
 }
 END_TEST
 
+/* ---- heads ---- */
+
+static const char *const under[][2] = {{"SPEEDVALE & WOOLWICH", "SPEEDVALE & WOOLWICH"}, {"21 High Street", "null"}};
+
+START_TEST(a_branch_stands_under_its_number)
+{
+	sheet_put(&sheet, 340, 30, "Branch No.");
+	sheet_put(&sheet, 440, 30, "Account No.");
+	sheet_put(&sheet, 340, 42, "7520");
+	sheet_put(&sheet, 440, 42, "7786-4736086");
+	sheet_put(&sheet, 340, 54, under[_i][0]);
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/branch"), under[_i][1]);
+}
+END_TEST
+
+START_TEST(a_kind_over_the_rows_is_the_account_s)
+{
+	sheet_put(&sheet, 340, 20, "Personal Integrated Account");
+	sheet_put(&sheet, 340, 32, "Number 641-439543-833");
+	sheet_put(&sheet, 40, 74, "HKD Current 港元往來");
+	row(90, "Date", "Description", "Debit", "Credit", "Balance");
+	row(106, "01/04/2025", "rent", "50.00", "", "50.00");
+	row(122, "02/04/2025", "pay", "", "15.00", "65.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/account_type"), "HKD Current");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("kinds/references");
@@ -131,9 +188,13 @@ int main(void)
 	tcase_add_checked_fixture(t, setup, teardown);
 	tcase_add_loop_test(t, a_number_grouped_like_money_is_a_reference, 0, (int)DX_LEN(documents_of));
 	tcase_add_test(t, amounts_under_a_word_for_references_are_none);
+	tcase_add_loop_test(t, a_number_that_a_bank_gives_its_rows_is_no_reference_beside_others, 0,
+			    (int)DX_LEN(numbers));
 	tcase_add_test(t, a_list_of_cheques_has_their_numbers);
 	tcase_add_test(t, headings_are_said_again_in_other_words);
 	tcase_add_test(t, the_first_row_has_a_line_over_its_amount);
+	tcase_add_loop_test(t, a_branch_stands_under_its_number, 0, (int)DX_LEN(under));
+	tcase_add_test(t, a_kind_over_the_rows_is_the_account_s);
 	suite_add_tcase(s, t);
 	return unit_main(s);
 }
