@@ -64,6 +64,8 @@ static bool begins_inside(const struct dx_job *job, const struct dx_label_hit *h
 		return false;
 	if (is_dash(before))
 		return joining_words(&w) || dx_is_digit(behind->text[0]);
+	if (strspn(before, "0123456789") == strlen(before)) /* "ENTIDAD 2099  OFICINA 0424" */
+		return dx_is_digit(behind->text[0]);
 	return dx_ident_ifsc(dx_str(before)) && dx_st_is_capital(behind->text);
 }
 

@@ -591,7 +591,6 @@ bool dx_st_adopt(struct dx_job *job)
 		adopt_money(&k);
 		adopt_text(&k);
 		dx_st_kin_kind(&k, &t->v[i]);
-		dx_st_kin_two_numbers(&k, &t->v[i]);
 		for (size_t m = 0; m < n; m++)
 			changed |= apply(&k, &t->v[of[m]]);
 	}

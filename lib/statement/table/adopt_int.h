@@ -58,10 +58,7 @@ void dx_st_kin_kind(struct st_kin *k, const struct dx_table *t);
 size_t dx_st_heading(const struct dx_job *job, const struct dx_table *t, const struct dx_col *c,
 		     const struct dx_word *words[ST_HEADING_WORDS]);
 
-/*
- * "Tran ID │ Cheque Details": of two columns headed as references, K's of T, the first has the number that a bank gives
- * every row; the reference stands in the other, which gets its role. See twonumbers.c.
- */
-void dx_st_kin_two_numbers(struct st_kin *k, const struct dx_table *t);
+/* The table with the header whose columns T has, which may go on from one page to the next. See secondtext.c. */
+const struct dx_table *dx_st_headed(const struct dx_job *job, const struct dx_table *t);
 
 #endif

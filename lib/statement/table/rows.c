@@ -339,6 +339,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	struct dx_wrap wraps[ST_COLS];
 	bool *days = dx_alloc_array(job->arena, job->tables.n, sizeof(*days));
 	int *second = dx_alloc_array(job->arena, job->tables.n, sizeof(*second));
+	int *number = dx_alloc_array(job->arena, job->tables.n, sizeof(*number));
 	bool labelled = dx_st_days_are_labelled(job);
 	unsigned int decimals;
 	size_t n = 0;
@@ -351,6 +352,7 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	for (size_t i = 0; i < job->tables.n; i++) {
 		days[i] = dx_st_is_days(job, &job->tables.v[i]);
 		second[i] = dx_st_second_text(job, &job->tables.v[i]);
+		number[i] = dx_st_second_number(job, &job->tables.v[i]);
 	}
 	for (int i = 0; i < ST_COLS; i++)
 		wraps[i] = dx_wrap_learn(&job->tables, i);
@@ -370,6 +372,8 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 			read_row(job, r, wraps, decimals, labelled);
 		if (second[row->table] >= 0 && r->word < 0)
 			dx_st_add_text(job, r, second[row->table]);
+		if (number[row->table] >= 0 && r->word < 0)
+			dx_st_take_number(job, r, number[row->table]);
 		if (r->word == SW_DAY && dx_val_has(&r->amount)) {
 			r->t.balance = r->amount;
 			r->amount = (struct dx_val){0};

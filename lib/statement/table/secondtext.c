@@ -3,6 +3,8 @@
  * "Transaction │ Remarks": two headings for what a row is about. The first of them has the role; what stands under the
  * other is the rest of the text, or all of it where the first says but the kind.
  */
+#include <string.h>
+
 #include "dx/extract/cell.h"
 #include "dx/extract/wrap.h"
 #include "record/record.h"
@@ -35,8 +37,7 @@ static bool is_of_text(struct dx_job *job, const struct dx_table *t, const struc
 	return n_toks > 0 && dx_lex_match(lex, toks, n_toks, 0, &len) == ST_DESCRIPTION && len == n_toks;
 }
 
-/* The table with the header whose columns T has, which may go on from one page to the next. */
-static const struct dx_table *headed(const struct dx_job *job, const struct dx_table *t)
+const struct dx_table *dx_st_headed(const struct dx_job *job, const struct dx_table *t)
 {
 	while (t->header_n == 0 && t > job->tables.v && t[-1].n_cols == t->n_cols)
 		t--;
@@ -45,13 +46,32 @@ static const struct dx_table *headed(const struct dx_job *job, const struct dx_t
 
 int dx_st_second_text(struct dx_job *job, const struct dx_table *t)
 {
-	const struct dx_table *head = headed(job, t);
+	const struct dx_table *head = dx_st_headed(job, t);
 	const int first = dx_table_col(t, ST_DESCRIPTION);
 
 	for (size_t i = 0; head && first >= 0 && i < t->n_cols; i++)
 		if (t->cols[i].role < 0 && is_of_text(job, head, &head->cols[i]))
 			return (int)i;
 	return -1;
+}
+
+/* Holds what stands in column SECOND, in most lines of T, the word of column FIRST: "EFT │ EFT Gelen …", "Harcama │
+ * Kart Harcaması …"? */
+static bool says_again(const struct st_kin *k, const struct dx_table *t, size_t first, size_t second)
+{
+	struct dx_cell cells[DX_TABLE_COLS_MAX];
+	size_t both = 0;
+	size_t again = 0;
+
+	for (size_t i = t->first; i < t->first + t->n; i++) {
+		dx_columns_split(k->job->arena, &k->job->lines, t, i, cells);
+		if (cells[first].n == 0 || cells[second].n == 0)
+			continue;
+		both++;
+		again += strstr(dx_lex_fold(k->job->arena, dx_str(dx_cell_text(k->job->arena, &cells[second]))),
+				dx_lex_fold(k->job->arena, dx_str(cells[first].words[0].word->text))) != NULL;
+	}
+	return both > 0 && again * 2 >= both;
 }
 
 void dx_st_kin_kind(struct st_kin *k, const struct dx_table *t)
@@ -62,7 +82,8 @@ void dx_st_kin_kind(struct st_kin *k, const struct dx_table *t)
 		first++;
 	for (size_t i = first + 1; i < k->n_cols; i++) {
 		if (k->roles[i] >= 0 || k->facts[first].words > KIND_WORDS * k->n ||
-		    k->facts[i].words < 2 * k->facts[first].words || !is_of_text(k->job, t, &k->cols[i]))
+		    k->facts[i].words < 2 * k->facts[first].words || !is_of_text(k->job, t, &k->cols[i]) ||
+		    !says_again(k, t, first, i))
 			continue;
 		k->roles[first] = ST_OTHER;
 		k->roles[i] = ST_DESCRIPTION;

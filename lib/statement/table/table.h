@@ -110,4 +110,12 @@ bool dx_st_ends_itself(struct dx_job *job, const struct st_part *p) DX_MUST_CHEC
 bool dx_st_is_day_of_value(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 			   const struct dx_row *previous);
 
+/*
+ * "Tran ID │ Cheque Details": of two columns headed as references, T's first has the number that a bank gives every
+ * row. The other one, with the numbers of cheques and payments; -1: there is none. See twonumbers.c.
+ */
+int dx_st_second_number(struct dx_job *job, const struct dx_table *t);
+/* What stands in column SECOND of R, if anything, is its reference. */
+void dx_st_take_number(struct dx_job *job, struct st_row *r, int second);
+
 #endif

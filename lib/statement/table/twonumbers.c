@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 /*
  * "Transaction ID │ … │ Cheque No.": a bank numbers its rows, and cheques and payments have numbers of their own, by
- * which their parties know them. Where both have a column, the latter are the references.
+ * which their parties know them. Where both have a column, the latter is a row's reference, if it has one.
  */
+#include <string.h>
+
 #include "adopt_int.h"
+#include "dx/extract/cell.h"
+#include "dx/extract/wrap.h"
+#include "table.h"
 
 /* Is the heading of column C of T, all of it, one of references? IDS: of those that banks give to rows. */
 static bool is_of_numbers(struct dx_job *job, const struct dx_table *t, const struct dx_col *c, bool ids)
@@ -25,19 +30,31 @@ static bool is_of_numbers(struct dx_job *job, const struct dx_table *t, const st
 		dx_str_is_one_of(dx_str_strip(dx_str(words[1]->text), "", "."), ends, DX_LEN(ends)));
 }
 
-void dx_st_kin_two_numbers(struct st_kin *k, const struct dx_table *t)
+int dx_st_second_number(struct dx_job *job, const struct dx_table *t)
 {
-	size_t first = 0;
+	const struct dx_table *head = dx_st_headed(job, t);
+	const int first = dx_table_col(t, ST_REFERENCE);
 
-	while (first < k->n_cols && k->roles[first] != ST_REFERENCE)
-		first++;
-	if (first == k->n_cols || t->header_n == 0 || !is_of_numbers(k->job, t, &k->cols[first], true))
+	if (!head || first < 0 || !is_of_numbers(job, head, &head->cols[first], true))
+		return -1;
+	for (size_t i = (size_t)first + 1; i < t->n_cols; i++)
+		if (t->cols[i].role < 0 && is_of_numbers(job, head, &head->cols[i], false))
+			return (int)i;
+	return -1;
+}
+
+void dx_st_take_number(struct dx_job *job, struct st_row *r, int second)
+{
+	const struct dx_cell *c = &r->row->cells[second];
+	static const struct dx_wrap plain;
+	const char *text;
+
+	if (c->n == 0)
 		return;
-	for (size_t i = first + 1; i < k->n_cols; i++) {
-		if (k->roles[i] >= 0 || k->facts[i].money > 0 || !is_of_numbers(k->job, t, &k->cols[i], false))
-			continue;
-		k->roles[first] = -1;
-		k->roles[i] = ST_REFERENCE;
+	text = dx_wrap_text(job->arena, &plain, &r->table->cols[second], c,
+			    job->pages[r->table->page].source == DX_SOURCE_OCR);
+	if (!dx_has_digit(text) || strspn(text, "0 -") == strlen(text))
 		return;
-	}
+	r->t.reference = dx_cell_val(job, c);
+	r->t.reference.text = text;
 }

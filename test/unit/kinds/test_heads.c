@@ -54,6 +54,7 @@ static const struct {
 	{"Ridings Student & Family Chequing 92700 394-700-5", "", "", "", "account_type",
 	 "Ridings Student & Family Chequing"},
 	{"Your Meadow Current Account details", "", "", "", "account_type", "Meadow Current Account"},
+	{"Your Signature Everyday Banking statement", "", "", "", "account_type", "Signature Everyday Banking"},
 	{"Current Account statement from 01/04/2025 to 30/04/2025", "", "", "", "account_type", "Current Account"},
 	{"Conta Corrente: 0091145-3", "", "", "", "account_type", "Conta Corrente"},
 	{"Numer rachunku: 20 1900 0042 2530", "", "Rodzaj rachunku: Konto Przekorzystne", "", "account_type",
@@ -238,6 +239,10 @@ static const struct {
 	{"IBAN: SI93 6628 2073 6973 261", "", "Zzber 3 26871", "", "account_number", "null"},
 	{"Premier Fusion Account : 62605540572", "", "*MS AYESHA BOTHA", "", "account_holder", "MS AYESHA BOTHA"},
 	{"DANA WHITLOCK", "", "DAYTON OH 45429-4790", "", "account_holder", "DANA WHITLOCK"},
+	{"MR LEO FAIR", "", "OR MRS INES FAIR", "", "account_holder", "MR LEO FAIR OR MRS INES FAIR"},
+	{"MR LEO FAIR", "", "OR ANY BRANCH", "", "account_holder", "MR LEO FAIR"},
+	{"ENTIDAD 2099 OFICINA 0719 ALCOY", "", "", "", "branch", "ALCOY"},
+	{"2 WITHDRAWALS, FEES AND DRAFTS TOTALING", "20.00", "", "", "total_debits", "20.00"},
 	{"EUR", "Afz. 6715 KC EDE", "", "", "currency", "EUR"},
 	{"Oddział: Oddział 2 w Gdyni", "", "", "", "branch", "Oddział 2 w Gdyni"},
 	/* a branch without the address behind it, and without the comma that leads to one */
