@@ -362,6 +362,17 @@ static bool is_numbered(const struct dx_job *job, size_t line, size_t word)
 	return (letters == 3 && digits > NUMBERED) || is_in_text(job, line, word);
 }
 
+/* "6715 KC EDE": the letters of a postal code of the Netherlands, before the place. */
+static bool is_dutch_code(const struct dx_line *line, size_t at)
+{
+	const char *text = line->words[at]->text;
+	const char *digits = at > 0 ? line->words[at - 1]->text : "";
+	const char *place = at + 1 < line->n ? line->words[at + 1]->text : "";
+
+	return strlen(text) == 2 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'A' && text[1] <= 'Z' &&
+	       strlen(digits) == 4 && strspn(digits, "0123456789") == 4 && place[0] >= 'A' && place[0] <= 'Z';
+}
+
 /*
  * A code that stands alone in a row may be that of a foreign amount in its text, and so may one before a figure there
  * ("USD6146.00 RATE 81.2152"): it goes to WEAK.
@@ -372,7 +383,7 @@ static void tally_word(const struct dx_job *job, struct tally *t, struct tally *
 	const char *code = code_of(text);
 	struct dx_number n;
 
-	if (is_numbered(job, line, word))
+	if (is_numbered(job, line, word) || is_dutch_code(&job->lines.v[line], word))
 		return;
 	if (code) {
 		if (!dx_lines_is_only_word(&job->lines.v[line], word, code))

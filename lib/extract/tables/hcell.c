@@ -16,10 +16,11 @@
 /* "in" of "Price in EUR" and "Balance (in Rs.)", and of "Price (in )", whose sign of the currency is a picture. */
 static bool is_in(const struct hcell *c, size_t word)
 {
+	static const char *const words[] = {"in", "(in", "en", "(en", "em", "v", "(v", "w", "(w", "i", "u", "в"};
 	const struct dx_word *w = c->words[word];
 
 	return word > 0 && word + 1 < c->n && word + 1 < HCELL_WORDS &&
-	       (dx_str_ieq_c(dx_str(w->text), "in") || dx_str_ieq_c(dx_str(w->text), "(in")) &&
+	       dx_str_is_one_of(dx_str(w->text), words, DX_LEN(words)) &&
 	       (dx_clear_is_currency(c->words[word + 1]) ||
 		(*w->text == '(' && strcmp(c->words[word + 1]->text, ")") == 0));
 }
@@ -164,6 +165,23 @@ static bool is_parted(const struct hcell *upper, const struct hcell *lower)
 	return n > 1 && text[n - 1] == '-' && lower->words[0]->text[0] >= 'a' && lower->words[0]->text[0] <= 'z';
 }
 
+static bool is_same(const struct hcell *a, const struct hcell *b)
+{
+	if (a->n != b->n)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (!dx_str_ieq_c(dx_str(a->words[i]->text), b->words[i]->text))
+			return false;
+	return true;
+}
+
+/* "USCITE" over "ADDEBITI": a heading, and the same in other words under it; once more in the same it is another. */
+static bool says_again(const struct hcell *upper, const struct hcell *lower)
+{
+	return upper->role >= 0 && upper->role == lower->role && upper->plain == 0 && lower->plain == 0 &&
+	       dx_hcell_overlap(upper, lower) > 0 && !is_same(upper, lower);
+}
+
 static struct hcell stack(struct band *b, const struct hcell *upper, const struct hcell *lower, const struct hcell *box)
 {
 	struct hcell both = {.role = -1};
@@ -183,6 +201,11 @@ static struct hcell stack(struct band *b, const struct hcell *upper, const struc
 		dx_hcell_judge(b, &whole);
 		if (whole.role >= 0 && whole.plain == 0)
 			return whole;
+	}
+	if (both.plain && says_again(upper, lower)) {
+		both.role = upper->role;
+		both.matched += both.plain;
+		both.plain = 0;
 	}
 	return both;
 }

@@ -348,6 +348,21 @@ static bool is_ruled(const struct cut *c, const struct dx_table *t, size_t next)
 			       : rule_above(c, c->body[0].line);
 }
 
+/* Is what stands between the header of T and the row at NEXT, its first one, of that row, by the day right over its
+ * own?
+ */
+static bool has_day_over(const struct cut *c, const struct dx_table *t, size_t next)
+{
+	const struct dx_body *b = next > 0 ? &c->body[next - 1] : NULL;
+
+	if (!b || t->header_n == 0 || b->class != DX_ROW_MORE)
+		return false;
+	for (size_t i = 0; i < t->n_cols; i++)
+		if (t->cols[i].class == DX_COL_DATE && b->cells[i].n && c->body[next].cells[i].n)
+			return true;
+	return false;
+}
+
 /* Lines that are rows only together become one: see bands.c. */
 static void join_bands(struct cut *c, const struct dx_table *t, dx_row_test *test, void *arg)
 {
@@ -496,7 +511,8 @@ static void cut_table(struct cut *c, size_t index, dx_row_test *test, void *arg)
 		if (next < c->n)
 			add_row(c, index, &c->body[next]);
 		if (row_at == SIZE_MAX && next < c->n &&
-		    (wraps_above(c) || wraps_around(c) || !has_text(t, c->body[next].cells) || is_ruled(c, t, next)))
+		    (wraps_above(c) || wraps_around(c) || !has_text(t, c->body[next].cells) || is_ruled(c, t, next) ||
+		     has_day_over(c, t, next)))
 			share(c, t, NULL, i, next, c->n, &c->t->rows[c->t->n_rows - 1]);
 		else if (row_at == SIZE_MAX && next < c->n)
 			over_page_break(c, t, before, next);

@@ -236,7 +236,7 @@ static struct dx_words behind_bar(struct dx_job *job, const struct dx_words *w)
 /* "Savings Account No.", "Current Account Number:": W without what asks for the number. */
 static void without_number_word(struct dx_words *w)
 {
-	static const char *const words[] = {"no", "number", "num", "nr", "n"};
+	static const char *const words[] = {"no", "number", "num", "nr", "n", "nummer"};
 	const char *last = w->words[w->n - 1]->text;
 
 	w->n -= w->n > 1 && dx_str_is_one_of(dx_strn(last, strcspn(last, ".:")), words, DX_LEN(words));
@@ -260,23 +260,6 @@ static bool is_title(struct dx_job *job, struct dx_words *w)
 	       dx_st_says_kind(job, w, TITLE_REST) && !is_of_bank(w);
 }
 
-/* Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts. */
-static bool is_listed(struct dx_job *job, const struct st_runs *r)
-{
-	const struct dx_line *line = &job->lines.v[r->line];
-
-	for (size_t k = 0; k < r->n; k++) {
-		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + r->segs[k].first,
-					   .n = r->segs[k].n,
-					   .page = line->page};
-
-		if (&r->segs[k] != r->seg &&
-		    (dx_has_digit(dx_words_text(job->arena, &w)) || dx_st_says_kind(job, &w, TITLE_REST)))
-			return true;
-	}
-	return false;
-}
-
 /* A run of the head that names a kind of account: ALONE in its line, or beside words that are no table's. */
 static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
 {
@@ -285,7 +268,8 @@ static void type_title(struct dx_job *job, bool alone, struct dx_val *v)
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
 		if ((alone ? runs.n == 1
-			   : runs.n == 2 && (dx_st_untitled(&w).words > w.words || !is_listed(job, &runs))) &&
+			   : runs.n == 2 &&
+				     (dx_st_untitled(&w).words > w.words || !dx_st_type_is_listed(job, &runs))) &&
 		    is_title(job, &w))
 			*v = dx_words_val(job->arena, &job->lines, &w);
 }
@@ -299,7 +283,8 @@ static bool is_lead(const struct dx_words *w, size_t i)
 /* How many of the words of W, which stand before a number, may say what kind of account has it. */
 static size_t before_number(const struct dx_words *w)
 {
-	static const char *const ends[] = {"n°", "nº", "no", "no.", "nr", "nr.", "n.", "number", "iban", "iban:", "in"};
+	static const char *const ends[] = {"n°", "nº",     "no",     "no.",  "nr",    "nr.",
+					   "n.", "number", "nummer", "iban", "iban:", "in"};
 	size_t n = 0;
 
 	while (n < w->n && n <= TITLE_WORDS) {
@@ -472,7 +457,7 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 	struct dx_words w;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w)) {
-		bool banking, capitals;
+		bool banking, capitals, sold_as;
 
 		w.n -= dx_st_currency_words(&w);
 		banking = w.n > 0 && dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
@@ -482,9 +467,11 @@ static void type_addressed(struct dx_job *job, struct dx_val *v)
 		if (!capitals || !(banking || dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), ends, DX_LEN(ends))))
 			continue;
 		w = (struct dx_words){.words = w.words + 1, .n = w.n - 2, .page = w.page};
+		sold_as = dx_str_is_one_of(dx_str(w.words[w.n - 1]->text), sold, DX_LEN(sold));
+		w.n -= sold_as; /* "Your Signature Everyday Banking statement" */
 		if ((dx_st_tiers(job, &w) == 0 && !dx_st_says_kind(job, &w, 1)) || is_of_bank(&w))
 			continue;
-		w.n += banking;
+		w.n += banking || sold_as;
 		*v = dx_words_val(job->arena, &job->lines, &w);
 	}
 }
@@ -579,6 +566,7 @@ void dx_st_account_type_read(struct dx_job *job, struct dx_val *v)
 	}
 	dx_st_type_called(job, v);
 	dx_st_type_behind_dash(job, v);
+	dx_st_type_over_table(job, v);
 	if (!dx_val_has(v))
 		type_title(job, true, v);
 	if (!dx_val_has(v))

@@ -241,13 +241,25 @@ static bool only_form(struct dx_arena *a, const struct run *r, size_t from, size
 	return end > from;
 }
 
-/* "POLDERBANK" over "Polderbank N.V., Postbus 2283": is LINE right under V, a sign of one word, with the name? */
-static bool is_under_sign(const struct dx_line *line, const struct dx_word *first, const struct dx_val *v)
+/* Do the first words of R say V in other letters, as a sign is set otherwise than text? */
+static bool is_in_other_letters(struct dx_arena *a, const struct run *r, const struct dx_val *v)
+{
+	const char *text = dx_lines_text(a, r->words, r->n);
+
+	return strncmp(text, v->text, strlen(v->text)) != 0;
+}
+
+/*
+ * "POLDERBANK" over "Polderbank N.V., Postbus 2283", "NORDSTERN Bank" over "Nordstern Bank AG": is LINE with run R
+ * right under V, a sign of one word, with the name? One of other letters may stand a line higher.
+ */
+static bool is_under_sign(struct dx_arena *a, const struct dx_line *line, const struct run *r, const struct dx_val *v)
 {
 	const int32_t height = v->place.y1 - v->place.y0;
+	const bool other = is_in_other_letters(a, r, v);
 
-	return !strchr(v->text, ' ') && line->y0 >= v->place.y1 - height / 2 && line->y0 <= v->place.y1 + height &&
-	       abs(first->x0 - v->place.x0) <= UNDER;
+	return (!strchr(v->text, ' ') || other) && line->y0 >= v->place.y1 - height / 2 &&
+	       line->y0 <= v->place.y1 + height * (other ? 2 : 1) && abs(r->words[0]->x0 - v->place.x0) <= UNDER;
 }
 
 void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
@@ -278,7 +290,7 @@ void dx_st_bank_full(struct dx_job *job, struct dx_val *v)
 
 				if (!begins_with(job->arena, &r, name, n))
 					continue;
-				under = is_under_sign(line, r.words[0], &sign);
+				under = is_under_sign(job->arena, line, &r, &sign);
 				end = name_end(job->arena, &r, n, bank, !bank || under);
 				if (end <= best || (bank && !under && only_form(job->arena, &r, n, end)))
 					continue;

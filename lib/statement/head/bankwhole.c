@@ -285,6 +285,27 @@ static bool under(struct dx_job *job, const struct dx_val *v, struct run *r_r)
 	return false;
 }
 
+/* … or what others than banks are that keep accounts: "FEDERAL CREDIT UNION", "BUILDING SOCIETY". */
+static bool is_kind_word(const char *text)
+{
+	static const char *const words[] = {"federal", "national",  "state",    "community", "credit",
+					    "union",   "employees", "building", "society",   "savings"};
+
+	return is_generic(text) || dx_str_is_one_of(bare(text), words, DX_LEN(words));
+}
+
+/* Are words AT - 1 and AT of R the two by which a mutual is known? */
+static bool is_mutual(const struct run *r, size_t at)
+{
+	const struct dx_str last = bare(r->words[at]->text);
+
+	if (at == 0)
+		return false;
+	return dx_str_ieq_c(last, "union")
+		       ? dx_str_ieq_c(bare(r->words[at - 1]->text), "credit")
+		       : dx_str_ieq_c(last, "society") && dx_str_ieq_c(bare(r->words[at - 1]->text), "building");
+}
+
 /* "PRERANA" over "SMALL FINANCE BANK"; "CONTINENTAL TRAVEL SERVICES" over "Continental Travel Banking Corp., Gurugram".
  */
 static void below(struct dx_job *job, struct dx_val *v)
@@ -296,8 +317,8 @@ static void below(struct dx_job *job, struct dx_val *v)
 
 	if (!under(job, v, &r))
 		return;
-	for (; generic < r.n && is_generic(r.words[generic]->text); generic++)
-		bank |= is_bank(r.words[generic]->text);
+	for (; generic < r.n && is_kind_word(r.words[generic]->text); generic++)
+		bank |= is_bank(r.words[generic]->text) || is_mutual(&r, generic);
 	if (generic == r.n && bank) {
 		v->text = dx_asprintf(job->arena, "%s %s", v->text, dx_lines_text(job->arena, r.words, r.n));
 		v->place = dx_place_join(v->place, dx_lines_place(&job->pages[r.page], r.words, r.n));

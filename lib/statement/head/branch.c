@@ -3,13 +3,16 @@
  * The branch that keeps the account: behind its label, else in a line of the head ("T NAGAR BRANCH, CHENNAI") or in a
  * sentence about the account ("held … at our Fort, Mumbai branch").
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "dx/extract/ident.h"
 #include "head.h"
 #include "record/record.h"
 
-#define LINE_WORDS 5 /* before the word "branch" */
+#define LINE_WORDS 5    /* before the word "branch" */
+#define UNDER      3000 /* left edges of a number and of what stands under it, thousandths of a point */
+#define WIDE_BLANK 2    /* heights between a branch's number and its name at most */
 
 static bool is_dash(const char *text)
 {
@@ -61,6 +64,8 @@ static bool begins_inside(const struct dx_job *job, const struct dx_label_hit *h
 		return false;
 	if (is_dash(before))
 		return joining_words(&w) || dx_is_digit(behind->text[0]);
+	if (strspn(before, "0123456789") == strlen(before)) /* "ENTIDAD 2099  OFICINA 0424" */
+		return dx_is_digit(behind->text[0]);
 	return dx_ident_ifsc(dx_str(before)) && dx_st_is_capital(behind->text);
 }
 
@@ -165,6 +170,101 @@ static bool beside_datum(struct dx_job *job, struct dx_val *v)
 	return false;
 }
 
+/*
+ * "OFICINA 0424  ALCOY": the words that stand behind VALUE, a number, in its line, as near as a wide blank, when they
+ * are a name and begin no label; false: there are none.
+ */
+static bool name_behind(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *value,
+			struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	size_t at = hit->first + hit->n;
+
+	while (at < line->n && line->words[at] != value->words[value->n - 1])
+		at++;
+	if (++at >= line->n || line->words[at]->x0 - line->words[at - 1]->x1 > WIDE_BLANK * line->height ||
+	    !dx_st_is_capital(line->words[at]->text) || dx_labels_stop_at(&job->labels, hit->line, at))
+		return false;
+	*w_r = (struct dx_words){.words = (const struct dx_word *const *)line->words + at, .n = 1, .page = value->page};
+	while (at + w_r->n < line->n && line->words[at + w_r->n]->x0 - line->words[at + w_r->n - 1]->x1 <= line->height)
+		w_r->n++;
+	for (size_t i = 0; i < w_r->n; i++)
+		if (strchr(w_r->words[i]->text, ':') || dx_has_digit(w_r->words[i]->text))
+			return false;
+	return true;
+}
+
+/* The line of HIT or of the two below it that W stands in; job->lines.n: none of them. */
+static size_t line_of(const struct dx_job *job, const struct dx_label_hit *hit, const struct dx_words *w)
+{
+	for (size_t i = hit->line; i < job->lines.n && i <= hit->line + 2; i++)
+		for (size_t k = 0; k < job->lines.v[i].n; k++)
+			if (job->lines.v[i].words[k] == w->words[0])
+				return i;
+	return job->lines.n;
+}
+
+/* The run of capital words right under W, from its left edge on, in the line below; false: none stands there. */
+static bool name_under(struct dx_job *job, size_t at, const struct dx_words *w, struct dx_words *name_r)
+{
+	const struct dx_line *line = &job->lines.v[at];
+	const struct dx_line *below = &job->lines.v[at + 1];
+	size_t n;
+	struct dx_seg *segs;
+
+	if (at + 1 >= job->lines.n || below->page != line->page || below->y0 - line->y1 > line->height || below->used)
+		return false;
+	segs = dx_lines_segments(job->arena, below, &n);
+	for (size_t k = 0; k < n; k++) {
+		*name_r = (struct dx_words){.words = (const struct dx_word *const *)below->words + segs[k].first,
+					    .n = segs[k].n,
+					    .page = below->page};
+		if (abs(segs[k].x0 - w->words[0]->x0) > UNDER || dx_has_digit(dx_words_text(job->arena, name_r)) ||
+		    dx_labels_stop_at(&job->labels, at + 1, segs[k].first))
+			continue;
+		return dx_st_is_capital(name_r->words[0]->text);
+	}
+	return false;
+}
+
+/* "Branch No." over "7520" over "SPEEDVALE & WOOLWICH": the name under the number of the branch. */
+static bool under_number(struct dx_job *job, struct dx_val *v)
+{
+	const struct dx_label_hit *hit;
+	struct dx_words w;
+	struct dx_words name;
+	size_t at = 0;
+
+	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_OTHER, &at))) {
+		size_t line;
+
+		if (!says_branch(job, hit) || !first_value(job, hit, &w) || w.n != 1 ||
+		    strspn(w.words[0]->text, "0123456789") != strlen(w.words[0]->text))
+			continue;
+		line = line_of(job, hit, &w);
+		if (line < job->lines.n && name_under(job, line, &w, &name) && take_value(job, &name, v))
+			return true;
+	}
+	return false;
+}
+
+/* "Oddział: Oddział 2 w Gdyni": the words of HIT and those behind it, when the label before it is the same and these
+ * are its value; false: they are none. */
+static bool said_again(const struct dx_job *job, const struct dx_label_hit *hit, struct dx_words *w_r)
+{
+	const struct dx_line *line = &job->lines.v[hit->line];
+	const char *label = hit->first > 0 ? line->words[hit->first - 1]->text : "";
+
+	if (hit->has_colon || !dx_str_ends(dx_str(label), ":") || hit->first + hit->n == line->n ||
+	    !dx_str_ieq_c(dx_str_strip(dx_str(label), "", ":"), line->words[hit->first]->text))
+		return false;
+	*w_r = (struct dx_words){
+		.words = (const struct dx_word *const *)line->words + hit->first, .n = 1, .page = line->page};
+	while (hit->first + w_r->n < line->n && w_r->words[w_r->n]->x0 - w_r->words[w_r->n - 1]->x1 <= line->height)
+		w_r->n++;
+	return true;
+}
+
 /* The first name behind a label; else, in *CODE, the first number of a branch that a label gives. */
 static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
 {
@@ -173,9 +273,12 @@ static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
 
 	while ((hit = dx_fields_next(job, dx_scope_all(job), SL_BRANCH, &at))) {
 		struct dx_words values[DX_LABEL_VALUES_MAX];
+		struct dx_words name;
 		struct dx_val one;
 		size_t n;
 
+		if (said_again(job, hit, &name) && take_value(job, &name, v))
+			return true;
 		if (!is_label(job, hit))
 			continue;
 		n = dx_labels_values(job->arena, &job->labels, hit, values);
@@ -186,6 +289,8 @@ static bool labelled(struct dx_job *job, struct dx_val *v, struct dx_val *code)
 				*v = one;
 				return true;
 			}
+			if (name_behind(job, hit, &values[i], &name) && take_value(job, &name, v))
+				return true;
 			if (!dx_val_has(code))
 				*code = one;
 			break;
@@ -287,7 +392,7 @@ void dx_st_branch_read(struct dx_job *job, struct dx_val *v)
 {
 	struct dx_val code = {0};
 
-	if (!labelled(job, v, &code) && !beside_datum(job, v) && !in_line(job, v) && !in_sentence(job, v) &&
-	    dx_val_has(&code))
+	if (!labelled(job, v, &code) && !beside_datum(job, v) && !under_number(job, v) && !in_line(job, v) &&
+	    !in_sentence(job, v) && dx_val_has(&code))
 		*v = code;
 }

@@ -132,7 +132,10 @@ static struct dx_str without_bank(struct dx_job *job, struct dx_str s)
 		       : s;
 }
 
-/* How many bytes of S are a code before a name: "0417 HUBLI", "02891-MYSURU", "007 / MAIN BRANCH"; 0: none. */
+/*
+ * How many bytes of S are a code before a name: "0417 HUBLI", "02891-MYSURU", "007 / MAIN BRANCH", with its check digit
+ * "6868-9 GOIÁS VELHO"; 0: none.
+ */
 static size_t leading_code(struct dx_str s)
 {
 	size_t n = 0;
@@ -140,6 +143,9 @@ static size_t leading_code(struct dx_str s)
 
 	while (n < s.n && dx_is_digit(s.p[n]))
 		n++;
+	if (n >= LEADER_DIGITS && n + 2 < s.n && s.p[n] == '-' && (dx_is_digit(s.p[n + 1]) || s.p[n + 1] == 'X') &&
+	    s.p[n + 2] == ' ')
+		n += 2;
 	rest = n;
 	while (rest < s.n && strchr(" -/:", s.p[rest]))
 		rest++;

@@ -43,8 +43,16 @@ void dx_st_type_beside_number(struct dx_job *job, struct dx_val *v);
 /* … by a label that the template does not know but which has a word for kinds, or in a strip of headings; see
  * typecalled.c. */
 void dx_st_type_called(struct dx_job *job, struct dx_val *v);
+/* … by a currency and a kind alone over the headings of the rows, where V is absent: what the paper is called may be
+ * several accounts. */
+void dx_st_type_over_table(struct dx_job *job, struct dx_val *v);
 /* … by a title that has more in it than the kind, where V is absent; see typetitle.c. */
 void dx_st_type_titled(struct dx_job *job, struct dx_val *v);
+/*
+ * Does another run of R's line than R's own hold a digit, or a kind of account, too? Then it is a table of accounts.
+ * The paper's period beside it is none, nor is what a member's account is known by before it: "SUFFIX 0070".
+ */
+bool dx_st_type_is_listed(struct dx_job *job, const struct st_runs *r);
 /* … by the place of a name that no list knows, where V is absent; see typeover.c. */
 void dx_st_type_over(struct dx_job *job, struct dx_val *v);
 /* "EOP Compte d'épargne avec opérations": W without its first word, where that is short for the others. */

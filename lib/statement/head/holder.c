@@ -403,7 +403,7 @@ static void names_by_number(struct names *ns)
 				part = bare(job, part);
 				if (part.n >= 2 && dx_st_is_capital(part.words[0]->text + part.skip) &&
 				    !has_comma(&part) && !holds_label(job, i, &part) && dx_st_is_name(job, &part) &&
-				    dx_st_may_be_customer(job, &part))
+				    dx_st_may_be_customer(job, &part) && dx_st_tiers(job, &part) == 0)
 					add(ns, i, part, SAYS_NUMBER);
 			}
 		}

@@ -12,6 +12,8 @@
 #include "record/record.h"
 
 #define NUMBER_DIGITS 6 /* of an account's number, at least; places have fewer */
+#define POSTAL_MIN    4 /* digits of a postal code at least */
+#define HOUSE_MAX     4 /* bytes of a house's number: "112a" */
 
 /* How many words of LINE, from word FROM on, are an IBAN; 0: none begins there. */
 static size_t iban_words(struct dx_job *job, const struct dx_line *line, size_t from)
@@ -37,6 +39,28 @@ static bool is_of_paper(const char *text)
 	       dx_str_starts(dx_str(text + n + 1), "20") && strspn(text + n + 1, "0123456789") == 4;
 }
 
+/* "Marktplatz 3 26871 Uferstadt": is word AT the number of a house, before a postal code and its place? */
+static bool is_house(const struct dx_line *line, size_t at, size_t to)
+{
+	const char *house = line->words[at]->text;
+	const char *code = at + 2 < to ? line->words[at + 1]->text : "";
+	const size_t n = strspn(code, "0123456789");
+
+	return at > 0 && strlen(house) <= HOUSE_MAX && n >= POSTAL_MIN && n < NUMBER_DIGITS && code[n] == '\0' &&
+	       dx_st_is_capital(line->words[at + 2]->text) && !dx_has_digit(line->words[at + 2]->text) &&
+	       !dx_has_digit(line->words[at - 1]->text) && !dx_str_ends(dx_str(line->words[at - 1]->text), ":");
+}
+
+/* "Telefon 0848 888 701": is word AT one for telephones, whose number follows? */
+static bool is_telephone(const char *text)
+{
+	static const char *const words[] = {"tel",      "tél",    "telefon", "téléphone", "telephone", "telefono",
+					    "teléfono", "phone",  "fax",     "hotline",   "telefax",   "telefoon",
+					    "telefone", "mobile", "mobil",   "call"};
+
+	return dx_str_is_one_of(dx_str_strip(dx_str(text), "(", ".,:)"), words, DX_LEN(words));
+}
+
 /* Stands among the words FROM..TO of LINE a long number, or one in groups, that is no IBAN, day or money? */
 static bool has_number(struct dx_job *job, const struct dx_line *line, size_t from, size_t to)
 {
@@ -44,9 +68,11 @@ static bool has_number(struct dx_job *job, const struct dx_line *line, size_t fr
 	size_t n;
 
 	for (size_t i = from; i < to; i += n) {
+		if (is_telephone(line->words[i]->text))
+			return false;
 		n = iban_words(job, line, i);
 		if (n == 0)
-			n = dx_st_date_words(job, line, i);
+			n = is_house(line, i, to) ? 2 : dx_st_date_words(job, line, i);
 		if (n == 0 && dx_has_digit(line->words[i]->text) && !dx_columns_amount_like(line->words[i]) &&
 		    !is_of_paper(line->words[i]->text))
 			digits += digits_of(line->words[i]->text);

@@ -54,11 +54,22 @@ bool dx_st_is_paper_word(struct dx_job *job, const struct dx_word *const *word)
 		in_lexicon(job, job->tpl->row_words, word));
 }
 
+/* Is the first of W's words a name that people are given, and a word of papers ("od dana", "Bill Payment") only before
+ * another such? */
+static bool is_given_name(struct dx_job *job, const struct dx_words *w)
+{
+	static const char *const names[] = {"dana", "bill", "mark",  "frank",  "grant", "april",
+					    "may",  "june", "penny", "august", "rand"};
+
+	return w->n > 1 && dx_str_is_one_of(dx_str(w->words[0]->text), names, DX_LEN(names)) &&
+	       !dx_st_is_paper_word(job, &w->words[1]);
+}
+
 size_t dx_st_paper_words(struct dx_job *job, const struct dx_words *w)
 {
 	size_t n = 0;
 
-	for (size_t i = 0; i < w->n; i++)
+	for (size_t i = is_given_name(job, w); i < w->n; i++)
 		n += dx_st_is_paper_word(job, &w->words[i]);
 	return n;
 }

@@ -6,6 +6,7 @@
 #include "dx/extract/legal.h"
 
 #include "head.h"
+#include "record/record.h"
 
 #define NAME_WORDS   7
 #define FIRM_WORDS   9
@@ -13,6 +14,7 @@
 #define PHONE_GROUPS 3 /* of a telephone's number, at least, each of so many digits at most, and so many in all */
 #define PHONE_GROUP  4
 #define PHONE_DIGITS 11
+#define JOINT_ASIDE  2000 /* left edges of names under each other, thousandths of a point */
 
 bool dx_st_is_greeting(const char *text)
 {
@@ -278,6 +280,36 @@ static void drop_code(struct dx_job *job, struct dx_val *v)
 		v->text = dx_strndup(job->arena, v->text, (size_t)(open - v->text) - 1);
 }
 
+/* Does W begin with a word that joins it to the name over it, and is a name behind it: "OR MRS INES FAIRWEATHER"? */
+static bool is_joint(struct dx_job *job, const struct dx_words *w)
+{
+	static const char *const joints[] = {"or", "and", "&", "ou", "et", "oder", "und", "ja", "of"};
+	const struct dx_words rest = {.words = w->words + 1, .n = w->n - 1, .page = w->page};
+
+	return w->n > 2 && dx_str_is_one_of(dx_str(w->words[0]->text), joints, DX_LEN(joints)) &&
+	       dx_st_is_courtesy(&rest) && dx_st_is_name(job, &rest);
+}
+
+/* "MR LEOPOLD T FAIRWEATHER" over "OR MRS INES FAIRWEATHER": both have the account. */
+static void add_joint(struct dx_job *job, struct dx_val *v)
+{
+	const int32_t height = v->place.y1 - v->place.y0;
+	struct st_runs runs = {0};
+	struct dx_words w;
+
+	while (dx_st_next_run(job, &runs, &w)) {
+		const struct dx_word *first = w.words[0];
+
+		if (job->pages[w.page].number != v->place.page || first->y0 < v->place.y0 + height / 2 ||
+		    first->y0 > v->place.y1 + height || first->x0 - v->place.x0 > JOINT_ASIDE ||
+		    v->place.x0 - first->x0 > JOINT_ASIDE || !is_joint(job, &w))
+			continue;
+		v->text = dx_asprintf(job->arena, "%s %s", v->text, dx_words_text(job->arena, &w));
+		v->place = dx_place_join(v->place, dx_lines_place(&job->pages[w.page], w.words, w.n));
+		return;
+	}
+}
+
 void dx_st_name_bare(struct dx_job *job, struct dx_val *v)
 {
 	/* a mark of the post, as "*MR A B CELE", which a scan may have as a quotation mark */
@@ -287,4 +319,5 @@ void dx_st_name_bare(struct dx_job *job, struct dx_val *v)
 	drop_greeting(v);
 	drop_choice(v);
 	drop_code(job, v);
+	add_joint(job, v);
 }

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "dx/extract/dates.h"
 #include "dx/extract/lex.h"
 
 #include "head.h"
@@ -13,6 +14,7 @@
 
 #define KIND_WORDS 5
 #define KIND_REST  2 /* words of it that are neither the kind nor "account" */
+#define SUFFIX_MAX 4 /* digits behind the number of a member */
 
 static bool is_bar(const char *text)
 {
@@ -125,6 +127,46 @@ static bool behind_currency(struct dx_job *job, const struct st_runs *r, const s
 	return kind.n > 0 && kind.n <= KIND_WORDS && dx_st_says_only_kind(job, &kind);
 }
 
+/* "SUFFIX 0070": a word, and the few digits by which one of a member's accounts is known. */
+static bool is_suffix(const struct dx_words *w)
+{
+	const char *digits = w->n == 2 ? w->words[1]->text : "";
+	const size_t n = strlen(digits);
+
+	return n > 0 && n <= SUFFIX_MAX && strspn(digits, "0123456789") == n && !dx_has_digit(w->words[0]->text);
+}
+
+bool dx_st_type_is_listed(struct dx_job *job, const struct st_runs *r)
+{
+	const struct dx_line *line = &job->lines.v[r->line];
+
+	for (size_t k = 0; k < r->n; k++) {
+		const struct dx_words w = {.words = (const struct dx_word *const *)line->words + r->segs[k].first,
+					   .n = r->segs[k].n,
+					   .page = line->page};
+		const char *text = dx_words_text(job->arena, &w);
+		struct dx_dates_raw from, to;
+
+		if (&r->segs[k] == r->seg || (&r->segs[k] < r->seg && is_suffix(&w)) ||
+		    dx_dates_range(dx_str(text), &from, &to))
+			continue;
+		if (dx_has_digit(text) || dx_st_says_kind(job, &w, KIND_REST))
+			return true;
+	}
+	return false;
+}
+
+void dx_st_type_over_table(struct dx_job *job, struct dx_val *v)
+{
+	struct st_runs runs = {0};
+	struct dx_words w;
+	struct dx_words kind;
+
+	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
+		if (behind_currency(job, &runs, &w, &kind))
+			*v = dx_words_val(job->arena, &job->lines, &kind);
+}
+
 void dx_st_type_titled(struct dx_job *job, struct dx_val *v)
 {
 	struct st_runs runs = {0};
@@ -132,7 +174,6 @@ void dx_st_type_titled(struct dx_job *job, struct dx_val *v)
 	struct dx_words kind;
 
 	while (!dx_val_has(v) && dx_st_next_run(job, &runs, &w))
-		if (between_bars(job, &runs, &w, &kind) || before_dash(job, &w, &kind) ||
-		    behind_currency(job, &runs, &w, &kind))
+		if (between_bars(job, &runs, &w, &kind) || before_dash(job, &w, &kind))
 			*v = dx_words_val(job->arena, &job->lines, &kind);
 }

@@ -364,7 +364,7 @@ static void adopt_text(struct st_kin *k)
 			best = i;
 	}
 	if (best != SIZE_MAX && !has_role(k, ST_DESCRIPTION) && k->facts[best].letters > 3 * k->n)
-		k->roles[best] = ST_DESCRIPTION;
+		k->roles[best] = dx_st_kin_text(k, best);
 }
 
 /*
@@ -390,7 +390,7 @@ static void drop_contradicted(struct st_kin *k)
 		const struct st_facts *f = &k->facts[i];
 		enum dx_col_class class = k->roles[i] < 0 ? DX_COL_NUMBER : dx_st_column_classes[k->roles[i]];
 
-		if (k->roles[i] == ST_FOREIGN_AMOUNT || k->roles[i] == ST_OTHER)
+		if (k->roles[i] == ST_FOREIGN_AMOUNT || k->roles[i] == ST_OTHER || dx_st_kin_is_numbered(k, i))
 			continue;
 		if (class != DX_COL_NUMBER && f->dates == 0 && holds_money(f) &&
 		    (f->filled > FEW || (class == DX_COL_DATE && f->money == f->filled)))

@@ -5,6 +5,7 @@
 
 #include "statement_int.h"
 
+
 #define ST_KIN_LINES 600 /* enough to judge by; a longer statement goes on as it began */
 
 /* A line with an amount, by column. */
@@ -16,6 +17,8 @@ struct st_sight {
 struct st_facts {
 	size_t filled, dates, money, either, marks, letters;
 	size_t words;  /* … and of lines between these without an amount */
+	size_t parts;  /* money that has decimals */
+	size_t said;   /* letters in rows, without those of what stands under the table */
 	size_t dr, cr; /* amounts that are marked so */
 };
 
@@ -34,6 +37,15 @@ struct st_kin {
 
 /* Adds all lines of T's rows that hold an amount to K, which has room for ST_KIN_LINES. */
 void dx_st_kin_look(struct st_kin *k, const struct dx_table *t);
+
+/*
+ * Is column COL headed as one of references and filled with such as are grouped like money, "414.786.911", none of them
+ * with decimals, where amounts beside it have some?
+ */
+bool dx_st_kin_is_numbered(const struct st_kin *k, size_t col);
+
+/* What column COL is, whose heading nobody knows: the text of the rows, or, without a letter in any, their numbers. */
+int dx_st_kin_text(const struct st_kin *k, size_t col);
 
 /*
  * "İşlem   Açıklama" over "EFT   EFT Gelen ANADOLU TEKSTİL": of two columns headed as the text of a row, K's of T, the

@@ -498,17 +498,6 @@ static bool says_period(struct dx_job *job, const struct dx_table *t, const stru
 	return dx_dates_scan(dx_str(dx_cell_text(job->arena, &rest)), &last, &used) && last.year >= 0;
 }
 
-/* The line under a row that has its day and amount, with nothing but a day of value and, perhaps, text. */
-static bool is_day_of_value(struct dx_job *job, const struct dx_table *t, const struct dx_row *previous)
-{
-	struct line_facts above;
-
-	if (!previous || previous->class != DX_ROW_BEGIN || !dx_st_has_days_of_value(job, t))
-		return false;
-	above = facts_of(job, t, previous->cells);
-	return above.date && above.amount;
-}
-
 /* "2 withdrawals totalling 7,922.00" under the closing balance PREVIOUS: an amount in words is no rest of its text. */
 static bool is_sum_in_words(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
 			    const struct dx_row *previous)
@@ -575,7 +564,8 @@ enum dx_row_class dx_st_classify(void *arg, const struct dx_table *t, const stru
 			return DX_ROW_OUT; /* "Payments received" under the old balance */
 		return DX_ROW_BEGIN;       /* the date of the row above holds on */
 	}
-	if ((f.date || dx_st_is_bracket_day(cell_text(job, t, cells, ST_DATE))) && is_day_of_value(job, t, previous))
+	if ((f.date || dx_st_is_bracket_day(cell_text(job, t, cells, ST_DATE))) &&
+	    dx_st_is_day_of_value(job, t, cells, previous))
 		return DX_ROW_MORE;
 	if (f.date && f.text)
 		return DX_ROW_BEGIN;

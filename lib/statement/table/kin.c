@@ -9,9 +9,10 @@
 #include "amounts/amounts.h"
 #include "dates/dates.h"
 
-#define SMUDGE_CONF 50
-#define SMUDGE_MAX  4   /* bytes */
-#define FOOT_MAX    120 /* lines of a table beside which those under it may count for much */
+#define SMUDGE_CONF  50
+#define SMUDGE_MAX   4   /* bytes */
+#define TEXT_LETTERS 2   /* of a text: one alone is a mark behind a number, "2676 i" */
+#define FOOT_MAX     120 /* lines of a table beside which those under it may count for much */
 
 static bool is_money(const struct dx_cell *c)
 {
@@ -63,10 +64,12 @@ static void see_cell(struct st_kin *k, const struct dx_cell *whole, size_t col, 
 	f->either += date && money;
 	f->dates += date && !money;
 	f->money += money && !date;
+	f->parts += money && !date && n.value.scale > 0;
 	f->marks += (k->scanned ? dx_st_side_of_scan(text) : dx_st_side_of_mark(text)) != 0;
 	f->dr += money && n.mark == DX_VALUE_MARK_DR;
 	f->cr += money && n.mark == DX_VALUE_MARK_CR;
 	f->letters += letters_of(text);
+	f->said += letters_of(text) >= TEXT_LETTERS ? letters_of(text) : 0;
 	if (money) {
 		s->has[col] = true;
 		s->v[col] = n.mark == DX_VALUE_MARK_DR ? dx_dec_neg(n.value) : n.value;
@@ -152,4 +155,23 @@ void dx_st_kin_look(struct st_kin *k, const struct dx_table *t)
 				see_cell(k, &cells[c], c, s);
 		k->n++;
 	}
+}
+
+bool dx_st_kin_is_numbered(const struct st_kin *k, size_t col)
+{
+	size_t beside = 0;
+
+	if (k->roles[col] != ST_REFERENCE || k->facts[col].parts > 0)
+		return false;
+	for (size_t i = 0; i < k->n_cols; i++)
+		beside += k->facts[i].parts;
+	return beside > 0;
+}
+
+int dx_st_kin_text(const struct st_kin *k, size_t col)
+{
+	for (size_t i = 0; i < k->n_cols; i++)
+		if (k->roles[i] == ST_REFERENCE)
+			return ST_DESCRIPTION;
+	return k->facts[col].said || k->facts[col].filled < k->n ? ST_DESCRIPTION : ST_REFERENCE;
 }

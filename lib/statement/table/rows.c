@@ -12,8 +12,9 @@
 #include "record/record.h"
 #include "table.h"
 
-#define FULL_DIGITS 3 /* of a day and a year, at least */
-#define YEAR_DIGITS 4
+#define FULL_DIGITS   3 /* of a day and a year, at least */
+#define YEAR_DIGITS   4
+#define CHEQUE_DIGITS 3
 
 static void read_text(struct dx_job *job, const struct st_row *r, int role, const struct dx_wrap *wrap,
 		      struct dx_val *v)
@@ -250,6 +251,21 @@ static int cut_mark(struct st_row *r)
 	return side;
 }
 
+/* "5541 *", "2683* i": marks of a list of cheques behind their numbers, which are explained under it, are none of them.
+ */
+static void without_marks(struct dx_job *job, struct dx_val *v)
+{
+	const size_t digits = dx_val_has(v) ? strspn(v->text, "0123456789") : 0;
+	const char *p = v->text + digits;
+
+	if (digits < CHEQUE_DIGITS || *p == '\0')
+		return;
+	while (*p == ' ' || *p == '*' || (p[-1] == ' ' && *p >= 'a' && *p <= 'z' && (p[1] == ' ' || p[1] == '\0')))
+		p++;
+	if (*p == '\0')
+		v->text = dx_strndup(job->arena, v->text, digits);
+}
+
 static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap wraps[ST_COLS], unsigned int decimals,
 		     bool labelled)
 {
@@ -267,6 +283,7 @@ static void read_row(struct dx_job *job, struct st_row *r, const struct dx_wrap 
 	read_text(job, r, ST_REFERENCE, &wraps[ST_REFERENCE], &r->t.reference);
 	if (!dx_val_has(&r->t.reference)) /* no cheque: the bank's own number of the row */
 		read_text(job, r, ST_TRANSACTION_ID, &wraps[ST_TRANSACTION_ID], &r->t.reference);
+	without_marks(job, &r->t.reference);
 	read_text(job, r, ST_COUNTERPARTY, &wraps[ST_COUNTERPARTY], &r->t.counterparty);
 	if (read_number(job, r, ST_DEBIT, decimals, &r->t.debit, &n))
 		take_marked(r, &n, ST_CREDIT, &r->t.debit, &r->t.credit);

@@ -106,4 +106,12 @@ bool dx_st_says_onward(const struct dx_word *const *w, size_t n) DX_MUST_CHECK;
 /* Pages 1, 2, … as printed, without a count, and such words behind the last row: nothing is lost of the paper. */
 bool dx_st_ends_itself(struct dx_job *job, const struct st_part *p) DX_MUST_CHECK;
 
+/*
+ * Is the line of CELLS, which has a day and no amount, one with nothing but a day of value and, perhaps, text: under a
+ * row that has its day and amount, or, where amounts stand beside the second line of rows, over the first one of T? See
+ * valueday.c.
+ */
+bool dx_st_is_day_of_value(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells,
+			   const struct dx_row *previous);
+
 #endif

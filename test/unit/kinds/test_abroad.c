@@ -118,6 +118,22 @@ START_TEST(two_columns_say_what_a_row_is_about)
 }
 END_TEST
 
+/* What a row's kind is called before what it is about, and what is the row's text then. */
+static const char *const kinds_before[][2] = {{"SALARY", "SALARY K.K. AOBA SHOJI"}, {"SHOJI", "K.K. AOBA SHOJI"}};
+
+START_TEST(a_kind_is_of_the_text_that_does_not_say_it_again)
+{
+	frame("100.00", "190.00");
+	two_texts(90, "Date", "Transaction", "Remarks", "Deposits", "Balance");
+	two_texts(106, "01/04/2025", kinds_before[_i][0], "K.K. AOBA SHOJI", "50.00", "150.00");
+	two_texts(122, "02/04/2025", kinds_before[_i][0], "K.K. AOBA SHOJI", "15.00", "165.00");
+	two_texts(138, "03/04/2025", kinds_before[_i][0], "K.K. AOBA SHOJI", "25.00", "190.00");
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/transactions/0/description"), kinds_before[_i][1]);
+	ck_assert_str_eq(sheet_verdict(all), "verified");
+}
+END_TEST
+
 /* ---- sums ---- */
 
 static void sum_strip(const char *debits)
@@ -408,6 +424,7 @@ static Suite *abroad_suite(void)
 	tcase_add_test(tc, a_sign_says_the_side_of_a_balance);
 	tcase_add_test(tc, a_day_stands_under_the_day);
 	tcase_add_test(tc, two_columns_say_what_a_row_is_about);
+	tcase_add_loop_test(tc, a_kind_is_of_the_text_that_does_not_say_it_again, 0, (int)DX_LEN(kinds_before));
 	tcase_add_test(tc, figures_without_words_are_no_row);
 	tcase_add_loop_test(tc, an_address_says_whose_dollar, 0, (int)DX_LEN(places));
 	tcase_add_test(tc, an_altered_sum_between_signs_is_a_mismatch);

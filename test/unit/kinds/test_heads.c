@@ -54,6 +54,7 @@ static const struct {
 	{"Ridings Student & Family Chequing 92700 394-700-5", "", "", "", "account_type",
 	 "Ridings Student & Family Chequing"},
 	{"Your Meadow Current Account details", "", "", "", "account_type", "Meadow Current Account"},
+	{"Your Signature Everyday Banking statement", "", "", "", "account_type", "Signature Everyday Banking"},
 	{"Current Account statement from 01/04/2025 to 30/04/2025", "", "", "", "account_type", "Current Account"},
 	{"Conta Corrente: 0091145-3", "", "", "", "account_type", "Conta Corrente"},
 	{"Numer rachunku: 20 1900 0042 2530", "", "Rodzaj rachunku: Konto Przekorzystne", "", "account_type",
@@ -224,6 +225,26 @@ static const struct {
 	{"Acorn Ledger", "Select Account", "", "", "account_type", "null"},
 	{"Rekening", "Rekeningnummer", "PrivéPlus Rekening", "NL12PLDR0202577134", "account_type",
 	 "PrivéPlus Rekening"},
+	/* … before the word for a number, beside the period, behind the suffix to a member's number */
+	{"Girokonto Nummer 6583456702", "", "", "", "account_type", "Girokonto"},
+	{"Personal Current Account", "Transactions from 1 Apr 2025 to 30 Apr 2025", "", "", "account_type",
+	 "Personal Current Account"},
+	{"SUFFIX 0070", "SHARE DRAFT CHECKING", "", "", "account_type", "SHARE DRAFT CHECKING"},
+	{"SUFFIX 00700", "SHARE DRAFT CHECKING", "", "", "account_type", "null"},
+	{"CODIGO CUENTA CLIENTE: 2099 0424 81 3035587746", "", "", "", "account_number", "2099 0424 81 3035587746"},
+	/* an IBAN alone, beside a telephone and the postal code behind a house; whom a paper's word is a name of */
+	{"IBAN: SI93 6628 2073 6973 261", "Telefon 0848 888 701", "", "", "account_number", "SI93 6628 2073 6973 261"},
+	{"IBAN: SI93 6628 2073 6973 261", "", "Marktplatz 3 26871 Uferstadt", "", "account_number",
+	 "SI93 6628 2073 6973 261"},
+	{"IBAN: SI93 6628 2073 6973 261", "", "Zzber 3 26871", "", "account_number", "null"},
+	{"Premier Fusion Account : 62605540572", "", "*MS AYESHA BOTHA", "", "account_holder", "MS AYESHA BOTHA"},
+	{"DANA WHITLOCK", "", "DAYTON OH 45429-4790", "", "account_holder", "DANA WHITLOCK"},
+	{"MR LEO FAIR", "", "OR MRS INES FAIR", "", "account_holder", "MR LEO FAIR OR MRS INES FAIR"},
+	{"MR LEO FAIR", "", "OR ANY BRANCH", "", "account_holder", "MR LEO FAIR"},
+	{"ENTIDAD 2099 OFICINA 0719 ALCOY", "", "", "", "branch", "ALCOY"},
+	{"2 WITHDRAWALS, FEES AND DRAFTS TOTALING", "20.00", "", "", "total_debits", "20.00"},
+	{"EUR", "Afz. 6715 KC EDE", "", "", "currency", "EUR"},
+	{"Oddział: Oddział 2 w Gdyni", "", "", "", "branch", "Oddział 2 w Gdyni"},
 	/* a branch without the address behind it, and without the comma that leads to one */
 	{"Branch : Marine Drive, Ground Floor, Bay Pride, Kochi 682031", "", "", "", "branch", "Marine Drive"},
 	{"Branch : 14 Marine Drive, Bay Pride, Kochi 682031", "", "", "", "branch", "null"},
@@ -237,6 +258,10 @@ static const struct {
 	/* … without the codes around it, which stand for it only where there is no name */
 	{"Branch : 0417 HUBLI MAIN (SOL 0509)", "", "", "", "branch", "HUBLI MAIN"},
 	{"Branch : 02891-MYSURU", "", "", "", "branch", "MYSURU"},
+	{"Agência: 6868-9 GOIÁS VELHO", "", "", "", "branch", "GOIÁS VELHO"},
+	{"Agência: 6868-9", "", "", "", "branch", "6868-9"},
+	{"OFICINA 0424   ALCOY", "", "", "", "branch", "ALCOY"},
+	{"OFICINA 0424   Cuenta: 8816676039", "", "", "", "branch", "0424"},
 	{"Branch : BRANDVLEI 05-18-41", "", "", "", "branch", "BRANDVLEI"},
 	{"Branch : Palarivattom (NRI)", "", "", "", "branch", "Palarivattom (NRI)"},
 	{"Branch / IFSC : BO: MODEL TOWN / PUDB0034500", "", "", "", "branch", "MODEL TOWN"},
@@ -488,6 +513,28 @@ START_TEST(a_card_beside_a_panel)
 }
 END_TEST
 
+/* A sign over the line that says its name in full. */
+static const struct {
+	const char *sign, *under, *want;
+} signs[] = {
+	{"NORDSTERN Bank", "Nordstern Bank AG", "Nordstern Bank AG"},
+	{"Nordstern Bank", "Nordstern Bank AG", "Nordstern Bank"},
+	{"SAGE MESA", "FEDERAL CREDIT UNION", "SAGE MESA FEDERAL CREDIT UNION"},
+	{"SAGE MESA", "FEDERAL STUDENT UNION", "SAGE MESA"},
+};
+
+START_TEST(a_sign_over_the_name_in_full)
+{
+	sheet_put(&sheet, 40, 14, signs[_i].sign);
+	for (size_t i = 0; i < sheet.page.n_words; i++)
+		sheet.words[i].y1 += 8000; /* in larger print */
+	sheet_put(&sheet, 40, 34, signs[_i].under);
+	rows();
+	read_it();
+	ck_assert_str_eq(sheet_at(all, "data/bank_name"), signs[_i].want);
+}
+END_TEST
+
 START_TEST(a_card_is_of_its_issuer)
 {
 	sheet_put(&sheet, 40, 10, issuers[_i].title);
@@ -557,6 +604,7 @@ int main(void)
 	tcase_add_loop_test(t, the_last_rows_and_what_is_left, 0, DX_LEN(lists));
 	tcase_add_loop_test(t, a_bank_in_full, 0, DX_LEN(banks));
 	tcase_add_loop_test(t, a_company_right_under_its_sign, 0, 2);
+	tcase_add_loop_test(t, a_sign_over_the_name_in_full, 0, DX_LEN(signs));
 	tcase_add_loop_test(t, a_card_is_of_its_issuer, 0, DX_LEN(issuers));
 	tcase_add_loop_test(t, a_panel_is_beside_few_rows, 0, DX_LEN(beside));
 	tcase_add_loop_test(t, a_card_beside_a_panel, 0, DX_LEN(panels));
