@@ -197,9 +197,17 @@ bool dx_half_extend_upper(struct band *b, const struct dx_line *line, const stru
 	return true;
 }
 
-/* Stands each cell of LOWER under one of B? */
+/* Stands each cell of LOWER under one of B, and no two under the same? */
 static bool stands_under(const struct band *b, const struct band *lower)
 {
+	for (size_t k = 0; k < b->n; k++) {
+		size_t n = 0;
+
+		for (size_t i = 0; i < lower->n; i++)
+			n += dx_hcell_overlap(&lower->cells[i], &b->cells[k]) > 0;
+		if (n > 1)
+			return false;
+	}
 	for (size_t i = 0; i < lower->n; i++) {
 		bool under = false;
 

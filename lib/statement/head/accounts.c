@@ -205,8 +205,10 @@ static bool is_other(const struct dx_job *job, const struct st_row *rows, size_t
 	case BREAKS:
 		return name->is_labelled || rows[i].word != SW_BROUGHT || before == SW_TOTAL || before == SW_CLOSING;
 	case UNKNOWN:
-		return name->is_labelled &&
-		       (rows[i].word >= 0 || names_balance(job, rows[i - 1].row->line + 1, rows[i].row->line));
+		if (name->is_labelled && rows[i].word >= 0)
+			return true;
+		return (name->is_labelled || before == SW_CLOSING) &&
+		       names_balance(job, rows[i - 1].row->line + 1, rows[i].row->line);
 	case GOES_ON:
 	default: /* both may come to nothing */
 		return name->is_labelled && rows[i].word == SW_OPENING && (before == SW_TOTAL || before == SW_CLOSING);
