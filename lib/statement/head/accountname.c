@@ -40,8 +40,10 @@ const char *dx_st_name_key(struct dx_arena *a, const char *text, size_t *digits_
 	*digits_r = 0;
 	for (; *text; text++) {
 		*digits_r += *text >= '0' && *text <= '9';
-		if ((*text >= '0' && *text <= '9') || (*text >= 'A' && *text <= 'Z') || (*text >= 'a' && *text <= 'z'))
+		if ((*text >= '0' && *text <= '9') || (*text >= 'A' && *text <= 'Z'))
 			out[n++] = *text;
+		else if (*text >= 'a' && *text <= 'z')
+			out[n++] = (char)(*text - 'a' + 'A');
 	}
 	out[n] = '\0';
 	return out;
@@ -56,13 +58,18 @@ static bool name_of(struct dx_job *job, int field, const struct dx_label_hit *hi
 	size_t digits;
 
 	*name_r = (struct st_name){.line = hit->line, .first = hit->first, .is_labelled = true};
-	if (field == SL_ACCOUNT_NUMBER && dx_fields_number_text(job, line, field, &name_r->number)) {
+	if (field == SL_ACCOUNT_NUMBER) {
+		if (!dx_fields_number_text(job, line, field, &name_r->number))
+			return false;
 		name_r->text = dx_st_name_key(job->arena, name_r->number.text, &digits);
 		return digits >= DIGITS_MIN;
 	}
 	for (size_t i = 0; i < n; i++) {
-		name_r->text = dx_st_name_key(job->arena, dx_words_text(job->arena, &values[i]), &digits);
-		if (field == SL_CURRENCY ? *name_r->text != '\0' : strlen(name_r->text) >= IBAN_MIN)
+		const char *text = dx_words_text(job->arena, &values[i]);
+
+		name_r->text = dx_st_name_key(job->arena, text, &digits);
+		if (field == SL_CURRENCY ? dx_st_currency_code(job->arena, text) != NULL
+					 : digits >= DIGITS_MIN && strlen(name_r->text) >= IBAN_MIN)
 			return true;
 	}
 	return false;

@@ -250,24 +250,35 @@ static const struct st_name *pass(struct telling *t, const struct st_row *before
 	return name;
 }
 
+/* Does NAME, of a page's head, say once more what the head before it, SAID, does, whatever stands over tables between?
+ */
+static bool is_said_again(const struct dx_job *job, const struct st_name *name, const struct st_name *said)
+{
+	return said && name->is_labelled && dx_st_same_name(job, name, said);
+}
+
 size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struct st_cut **cuts_r)
 {
 	struct telling t = {.job = job, .n = 1};
 	const struct st_name *current = NULL;
+	const struct st_name *said = NULL;
 	const struct st_name *name;
 
 	dx_st_names_find(job, rows, n, &t.names);
 	t.cuts = dx_alloc_array(job->arena, t.names.n + 1, sizeof(*t.cuts));
-	for (size_t i = 0; i < n; i++, current = name) {
+	for (size_t i = 0; i < n; i++) {
 		name = pass(&t, i ? &rows[i - 1] : NULL, rows[i].row->line, current);
-		if (i > 0 && current && name != current && !dx_st_same_name(job, name, current) &&
-		    is_other(job, rows, n, i, name))
+		if (!name || name == current || is_said_again(job, name, said))
+			continue;
+		if (i > 0 && current && !dx_st_same_name(job, name, current) && is_other(job, rows, n, i, name))
 			t.cuts[t.n++] = cut_at(job, &rows[i - 1], name);
+		current = name;
+		said = name->is_labelled ? name : said;
 	}
 	if (n > 0 && current) { /* the last one may have no rows */
 		name = pass(&t, &rows[n - 1], job->lines.n, current);
 		if (name != current && name->is_labelled && !dx_st_same_name(job, name, current) &&
-		    page_of(&t, rows[n - 1].row->line) < page_of(&t, name->line) &&
+		    !is_said_again(job, name, said) && page_of(&t, rows[n - 1].row->line) < page_of(&t, name->line) &&
 		    names_balance(job, name->line, job->lines.n))
 			t.cuts[t.n++] = cut_at(job, &rows[n - 1], name);
 	}

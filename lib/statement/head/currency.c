@@ -88,6 +88,15 @@ static const char *bracketed(struct dx_arena *a, const char *text)
 	return close ? dx_value_currency(dx_str(dx_strndup(a, open + 1, (size_t)(close - open - 1)))) : NULL;
 }
 
+const char *dx_st_currency_code(struct dx_arena *a, const char *text)
+{
+	const char *code = dx_value_currency(dx_str(text));
+
+	if (!code)
+		code = named(a, text);
+	return code ? code : bracketed(a, text);
+}
+
 /* Is word AT of LINE the sign "R", alone before its amount or glued to it ("R60,269.76")? */
 static bool is_rand(const struct dx_line *line, size_t at)
 {
@@ -201,13 +210,8 @@ void dx_st_currency_read(struct dx_job *job, struct dx_val *v)
 	struct dx_val said;
 	const char *code = NULL;
 
-	if (dx_fields_text(job, dx_scope_all(job), SL_CURRENCY, &said)) {
-		code = dx_value_currency(dx_str(said.text));
-		if (!code)
-			code = named(job->arena, said.text);
-		if (!code)
-			code = bracketed(job->arena, said.text);
-	}
+	if (dx_fields_text(job, dx_scope_all(job), SL_CURRENCY, &said))
+		code = dx_st_currency_code(job->arena, said.text);
 	if (!code) {
 		*v = dx_job_currency(job);
 		code = dx_st_is_card(job) && (!dx_val_has(v) || (dx_val_printed(v) && is_of_rows(job, v)))

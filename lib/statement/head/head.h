@@ -156,6 +156,8 @@ bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hi
 bool dx_st_goes_on(const struct dx_job *job, const struct dx_label_hit *hit);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
+/* "USD", "US Dollar", "US DOLLAR (USD)": the code (ISO 4217) of the currency that TEXT is, all of it; NULL: none. */
+const char *dx_st_currency_code(struct dx_arena *a, const char *text);
 /* In which currency it is kept; see currency.c. */
 void dx_st_currency_read(struct dx_job *job, struct dx_val *v);
 /* A template's own country says nothing of an account with an IBAN of another one: there are none of India. */
