@@ -5,7 +5,6 @@
 
 #include "statement_int.h"
 
-
 #define ST_KIN_LINES 600 /* enough to judge by; a longer statement goes on as it began */
 
 /* A line with an amount, by column. */
