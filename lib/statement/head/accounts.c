@@ -250,6 +250,14 @@ static const struct st_name *pass(struct telling *t, const struct st_row *before
 	return name;
 }
 
+/* Is NAME, above row R, the account CURRENT? Where a balance is opened, one place of a recognised number is enough to
+ * tell: "2788415-S1", "2788415-S9". */
+static bool is_same(const struct dx_job *job, const struct st_row *r, const struct st_name *name,
+		    const struct st_name *current)
+{
+	return r->word == SW_OPENING ? strcmp(name->text, current->text) == 0 : dx_st_same_name(job, name, current);
+}
+
 /* Does NAME, of a page's head, say once more what the head before it, SAID, does, whatever stands over tables between?
  */
 static bool is_said_again(const struct dx_job *job, const struct st_name *name, const struct st_name *said)
@@ -270,7 +278,7 @@ size_t dx_st_cuts(struct dx_job *job, const struct st_row *rows, size_t n, struc
 		name = pass(&t, i ? &rows[i - 1] : NULL, rows[i].row->line, current);
 		if (!name || name == current || is_said_again(job, name, said))
 			continue;
-		if (i > 0 && current && !dx_st_same_name(job, name, current) && is_other(job, rows, n, i, name))
+		if (i > 0 && current && !is_same(job, &rows[i], name, current) && is_other(job, rows, n, i, name))
 			t.cuts[t.n++] = cut_at(job, &rows[i - 1], name);
 		current = name;
 		said = name->is_labelled ? name : said;
