@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "dx/doc/export.h"
 
+#include <string.h>
+
 #include "dx/fmt/csv.h"
 #include "dx/fmt/json.h"
 
@@ -35,6 +37,14 @@ static const struct layout layouts[] = {
 	 "entries",
 	 {"name", "tan", "section", "date", "status", "booking_date", "remarks", "amount_paid", "tds_deducted"}},
 };
+
+/* Of a statement with several accounts. */
+static const struct layout of_accounts = {"bank_statement",
+					  "accounts",
+					  "transactions",
+					  {"date", "value_date", "description", "reference", "debit", "credit",
+					   "balance", "channel", "counterparty", "category", "account_number",
+					   "currency"}};
 
 static const char *const generic_rows[] = {"transactions", "line_items"};
 
@@ -104,9 +114,14 @@ static bool add_generic(struct dx_buf *out, const json_t *data)
 bool dx_export_csv(const char *template_name, const json_t *data, struct dx_buf *out, struct dx_err *err)
 {
 	for (size_t i = 0; i < DX_LEN(layouts); i++) {
-		if (!dx_str_eq_c(dx_str(template_name), layouts[i].template_name))
+		const struct layout *l = &layouts[i];
+
+		if (!dx_str_eq_c(dx_str(template_name), l->template_name))
 			continue;
-		add_rows(out, &layouts[i], json_object_get(data, layouts[i].rows));
+		if (strcmp(l->template_name, of_accounts.template_name) == 0 &&
+		    json_array_size(json_object_get(data, of_accounts.rows)) > 1)
+			l = &of_accounts;
+		add_rows(out, l, json_object_get(data, l->rows));
 		return true;
 	}
 	if (add_generic(out, data))

@@ -47,6 +47,23 @@ START_TEST(form_26as_is_flattened)
 }
 END_TEST
 
+START_TEST(rows_of_several_accounts_say_whose_they_are)
+{
+	const char *accounts =
+		"{\"transactions\":[{\"date\":\"2025-04-01\",\"debit\":\"5.00\"}],\"accounts\":["
+		"{\"account_number\":\"00123\",\"currency\":\"INR\",\"transactions\":[{\"date\":\"2025-04-01\",\"debit\":\"5.00\"}]},"
+		"{\"account_number\":\"00456\",\"currency\":\"USD\",\"transactions\":[{\"date\":\"2025-04-02\",\"credit\":\"7.00\"}]}]}";
+
+	rows_are("bank_statement", accounts,
+		 "date,value_date,description,reference,debit,credit,balance,channel,counterparty,category,"
+		 "account_number,currency\r\n"
+		 "2025-04-01,,,,5.00,,,,,,00123,INR\r\n2025-04-02,,,,,7.00,,,,,00456,USD\r\n");
+	rows_are("bank_statement", "{\"transactions\":[{\"date\":\"2025-04-01\",\"debit\":\"5.00\"}]}",
+		 "date,value_date,description,reference,debit,credit,balance,channel,counterparty,category\r\n"
+		 "2025-04-01,,,,5.00,,,,,\r\n");
+}
+END_TEST
+
 START_TEST(unknown_template_uses_its_rows)
 {
 	struct dx_buf b = DX_BUF_INIT;
@@ -68,6 +85,7 @@ int main(void)
 	tcase_add_test(t, text_is_defused_numbers_never);
 	tcase_add_test(t, columns_keep_the_contract_order);
 	tcase_add_test(t, form_26as_is_flattened);
+	tcase_add_test(t, rows_of_several_accounts_say_whose_they_are);
 	tcase_add_test(t, unknown_template_uses_its_rows);
 	suite_add_tcase(s, t);
 	SRunner *r = srunner_create(s);
