@@ -33,10 +33,18 @@ struct year {
 	struct dx_dec dividends[DX_LEN(quarters)];
 };
 
+/* One of the statement's accounts. */
+struct account {
+	const json_t *data;
+	const char *prefix; /* of its rows' paths: "", "/accounts/1" */
+	const char *type;   /* SB, CA, …; NULL: it is not said */
+	bool is_foreign;    /* kept in another currency: its figures are no rupees */
+};
+
 struct bank {
 	struct dx_fil *f;
-	const json_t *data;
-	bool savings, known; /* kind of account */
+	struct account *accounts;
+	size_t n_accounts;
 	struct year years[YEARS_MAX];
 	size_t n_years;
 };
@@ -89,7 +97,7 @@ static bool is_category(const json_t *t, const char *name)
 	return c != NULL && strcmp(c, name) == 0;
 }
 
-static enum kind kind_of_credit(const struct bank *b, const json_t *t, const char *text)
+static enum kind kind_of_credit(const struct account *acc, const json_t *t, const char *text)
 {
 	if (is_category(t, "salary") || has_any(text, salary_words))
 		return KIND_SALARY;
@@ -98,8 +106,9 @@ static enum kind kind_of_credit(const struct bank *b, const json_t *t, const cha
 	if (is_category(t, "dividend") || has_any(text, dividend_words))
 		return KIND_DIVIDEND;
 	if (is_category(t, "interest") || has_any(text, interest_words))
-		return has_any(text, deposit_words) || (b->known && !b->savings) ? KIND_DEPOSIT_INTEREST
-										 : KIND_SAVINGS_INTEREST;
+		return has_any(text, deposit_words) || (acc->type && strcmp(acc->type, "SB") != 0)
+			       ? KIND_DEPOSIT_INTEREST
+			       : KIND_SAVINGS_INTEREST;
 	if (is_category(t, "cash") || has_any(text, cash_words))
 		return KIND_CASH;
 	return has_any(text, bank_words) ? KIND_BANK : KIND_OTHER;
@@ -141,26 +150,26 @@ static struct year *year_of(struct bank *b, struct dx_date d)
 	return y;
 }
 
-static enum kind kind_of(struct bank *b, const json_t *t, struct dx_dec *amount_r)
+static enum kind kind_of(struct dx_arena *a, const struct account *acc, const json_t *t, struct dx_dec *amount_r)
 {
 	struct dx_inv_amount credit = dx_fil_amount(t, "credit"), debit = dx_fil_amount(t, "debit");
-	const char *text = capitals(b->f->arena, dx_json_str(t, "description"));
+	const char *text = capitals(a, dx_json_str(t, "description"));
 	*amount_r = credit.has ? credit.v : debit.v;
 	if (credit.has)
-		return kind_of_credit(b, t, text);
+		return kind_of_credit(acc, t, text);
 	return debit.has ? kind_of_debit(t, text) : KIND_NONE;
 }
 
-/* True when a row could not be put into a year. */
-static bool sum_up(struct bank *b)
+/* True when a row of ACC could not be put into a year. */
+static bool sum_up(struct bank *b, const struct account *acc)
 {
 	bool lost = false;
 	size_t i;
 	json_t *t;
-	json_array_foreach (json_object_get(b->data, "transactions"), i, t) {
+	json_array_foreach (json_object_get(acc->data, "transactions"), i, t) {
 		struct dx_dec amount;
 		struct dx_date d = dx_fil_date(t, "date");
-		enum kind k = kind_of(b, t, &amount);
+		enum kind k = kind_of(b->f->arena, acc, t, &amount);
 		struct year *y = d.year != 0 ? year_of(b, d) : NULL;
 		lost = lost || y == NULL;
 		if (y == NULL || k == KIND_NONE)
@@ -178,25 +187,33 @@ static void amount(struct dx_jw *w, const char *key, struct dx_dec v)
 	dx_jw_dec(w, v);
 }
 
-/* Rows of one kind and year: date, narration and amount, so that a person can judge. */
-static void write_rows(struct dx_jw *w, struct bank *b, const struct year *y, const char *key, enum kind kind)
+static void write_account_rows(struct dx_jw *w, struct dx_arena *a, const struct account *acc, const struct year *y,
+			       enum kind kind)
 {
 	size_t i;
 	json_t *t;
-	dx_jw_key(w, key);
-	dx_jw_arr(w);
-	json_array_foreach (json_object_get(b->data, "transactions"), i, t) {
+	json_array_foreach (json_object_get(acc->data, "transactions"), i, t) {
 		struct dx_dec v;
 		struct dx_date d = dx_fil_date(t, "date");
-		if (d.year == 0 || dx_fil_year(d) != y->first || kind_of(b, t, &v) != kind)
+		if (d.year == 0 || dx_fil_year(d) != y->first || kind_of(a, acc, t, &v) != kind)
 			continue;
 		dx_jw_obj(w);
-		dx_jw_kcstr(w, "path", dx_asprintf(b->f->arena, "/transactions/%zu", i));
+		dx_jw_kcstr(w, "path", dx_asprintf(a, "%s/transactions/%zu", acc->prefix, i));
 		dx_jw_kcstr(w, "date", dx_json_str(t, "date"));
 		dx_jw_kcstr(w, "description", dx_json_str(t, "description"));
 		amount(w, "amount", v);
 		dx_jw_obj_end(w);
 	}
+}
+
+/* Rows of one kind and year: date, narration and amount, so that a person can judge. */
+static void write_rows(struct dx_jw *w, struct bank *b, const struct year *y, const char *key, enum kind kind)
+{
+	dx_jw_key(w, key);
+	dx_jw_arr(w);
+	for (size_t i = 0; i < b->n_accounts; i++)
+		if (!b->accounts[i].is_foreign)
+			write_account_rows(w, b->f->arena, &b->accounts[i], y, kind);
 	dx_jw_arr_end(w);
 }
 
@@ -262,26 +279,39 @@ static bool is_account_number(const char *n)
 	return len > 0 && len <= 20 && other && n[len - 1] >= '0' && n[len - 1] <= '9';
 }
 
-static bool account_complete(struct dx_arena *a, const json_t *data)
+static bool account_complete(const struct account *acc)
 {
-	const char *ifsc = dx_json_str(data, "ifsc");
-	return ifsc != NULL && dx_ident_ifsc(dx_str(ifsc)) && dx_json_str(data, "bank_name") != NULL &&
-	       account_type(a, data) != NULL && is_account_number(dx_json_str(data, "account_number"));
+	const char *ifsc = dx_json_str(acc->data, "ifsc");
+	return ifsc != NULL && dx_ident_ifsc(dx_str(ifsc)) && dx_json_str(acc->data, "bank_name") != NULL &&
+	       acc->type != NULL && is_account_number(dx_json_str(acc->data, "account_number"));
 }
 
-static void write_account_fragment(struct dx_jw *w, struct dx_arena *a, const json_t *data)
+static void write_account_fragment(struct dx_jw *w, const struct account *acc)
 {
+	dx_jw_obj(w);
+	dx_jw_kcstr(w, "IFSCCode", dx_json_str(acc->data, "ifsc"));
+	dx_jw_kstr(w, "BankName", dx_str_sub(dx_str(dx_json_str(acc->data, "bank_name")), 0, 125));
+	dx_jw_kcstr(w, "BankAccountNo", dx_json_str(acc->data, "account_number"));
+	dx_jw_kcstr(w, "AccountType", acc->type);
+	dx_jw_kcstr(w, "UseForRefund", "false");
+	dx_jw_obj_end(w);
+}
+
+/* The accounts that the official schema takes, if there are any. */
+static void write_account_fragments(struct dx_jw *w, const struct bank *b)
+{
+	bool any = false;
+	for (size_t i = 0; i < b->n_accounts; i++)
+		any = any || account_complete(&b->accounts[i]);
+	if (!any)
+		return;
 	dx_jw_key(w, "BankAccountDtls");
 	dx_jw_obj(w);
 	dx_jw_key(w, "AddtnlBankDetails");
 	dx_jw_arr(w);
-	dx_jw_obj(w);
-	dx_jw_kcstr(w, "IFSCCode", dx_json_str(data, "ifsc"));
-	dx_jw_kstr(w, "BankName", dx_str_sub(dx_str(dx_json_str(data, "bank_name")), 0, 125));
-	dx_jw_kcstr(w, "BankAccountNo", dx_json_str(data, "account_number"));
-	dx_jw_kcstr(w, "AccountType", account_type(a, data));
-	dx_jw_kcstr(w, "UseForRefund", "false");
-	dx_jw_obj_end(w);
+	for (size_t i = 0; i < b->n_accounts; i++)
+		if (account_complete(&b->accounts[i]))
+			write_account_fragment(w, &b->accounts[i]);
 	dx_jw_arr_end(w);
 	dx_jw_obj_end(w);
 }
@@ -300,8 +330,7 @@ static void write_fragments(struct dx_jw *w, struct bank *b, const struct year *
 	write_other_source(w, "DIV", y, y->sum[KIND_DIVIDEND]);
 	dx_jw_arr_end(w);
 	dx_jw_obj_end(w);
-	if (account_complete(b->f->arena, b->data))
-		write_account_fragment(w, b->f->arena, b->data);
+	write_account_fragments(w, b);
 	dx_jw_obj_end(w);
 }
 
@@ -326,43 +355,77 @@ static void write_year(struct dx_jw *w, struct bank *b, const struct year *y)
 	dx_jw_obj_end(w);
 }
 
-static void write_accounts(struct dx_jw *w, const json_t *data)
+static void write_account(struct dx_jw *w, const json_t *data)
 {
 	static const char *const members[] = {"bank_name",      "branch",          "ifsc",
 					      "account_number", "account_holder",  "account_type",
 					      "currency",       "opening_balance", "closing_balance"};
 	const json_t *period = json_object_get(data, "statement_period");
-	dx_jw_key(w, "bank_accounts");
-	dx_jw_arr(w);
 	dx_jw_obj(w);
 	for (size_t i = 0; i < DX_LEN(members); i++)
 		dx_jw_kcstr(w, members[i], dx_json_str(data, members[i]));
 	dx_jw_kcstr(w, "from", dx_json_str(period, "from"));
 	dx_jw_kcstr(w, "to", dx_json_str(period, "to"));
 	dx_jw_obj_end(w);
-	dx_jw_arr_end(w);
+}
+
+/* The statement's accounts: those of a list, or the one that it is of. */
+static void find_accounts(struct bank *b, const json_t *data)
+{
+	const json_t *list = json_object_get(data, "accounts");
+	struct dx_arena *a = b->f->arena;
+	b->n_accounts = json_array_size(list) > 1 ? json_array_size(list) : 1;
+	b->accounts = dx_alloc_array(a, b->n_accounts, sizeof(*b->accounts));
+	for (size_t i = 0; i < b->n_accounts; i++) {
+		const json_t *one = b->n_accounts > 1 ? json_array_get(list, i) : data;
+		const char *currency = dx_json_str(one, "currency");
+		b->accounts[i] = (struct account){
+			.data = one,
+			.prefix = b->n_accounts > 1 ? dx_asprintf(a, "/accounts/%zu", i) : "",
+			.type = account_type(a, one),
+			.is_foreign = b->n_accounts > 1 && currency != NULL && strcmp(currency, "INR") != 0,
+		};
+	}
+}
+
+static void warn(struct dx_jw *warnings, const struct bank *b, bool lost)
+{
+	bool unknown = false, incomplete = false, foreign = false;
+	for (size_t i = 0; i < b->n_accounts; i++) {
+		unknown = unknown || b->accounts[i].type == NULL;
+		incomplete = incomplete || !account_complete(&b->accounts[i]);
+		foreign = foreign || b->accounts[i].is_foreign;
+	}
+	if (lost)
+		dx_itr_warn(warnings, "some rows have no date, or lie in more than four years: they are in no sum");
+	if (unknown)
+		dx_itr_warn(warnings,
+			    "the statement does not say what kind of account it is: interest without the word "
+			    "deposit is taken for a savings account's");
+	if (incomplete)
+		dx_itr_warn(warnings, "no fragment BankAccountDtls: IFSC, bank, number or kind of account is missing");
+	if (foreign)
+		dx_itr_warn(warnings, "accounts in other currencies are in no sum");
+	dx_itr_warn(warnings,
+		    "salary and dividends are what was credited, after tax deducted; business_receipts_44ad are "
+		    "all other credits, transfers between own accounts included");
 }
 
 void dx_itr_bank(struct dx_jw *w, struct dx_jw *warnings, struct dx_fil *f)
 {
-	const char *type = account_type(f->arena, f->doc->data);
 	struct bank *b = DX_NEW(f->arena, struct bank);
-	*b = (struct bank){.f = f, .data = f->doc->data, .known = type != NULL};
-	b->savings = type != NULL && strcmp(type, "SB") == 0;
-	write_accounts(w, b->data);
-	if (sum_up(b))
-		dx_itr_warn(warnings, "some rows have no date, or lie in more than four years: they are in no sum");
-	if (!b->known)
-		dx_itr_warn(warnings,
-			    "the statement does not say what kind of account it is: interest without the word "
-			    "deposit is taken for a savings account's");
-	if (!account_complete(f->arena, b->data))
-		dx_itr_warn(warnings, "no fragment BankAccountDtls: IFSC, bank, number or kind of account is missing");
-	if (json_array_size(json_object_get(b->data, "accounts")) > 1)
-		dx_itr_warn(warnings, "the document has several accounts; these figures are of the first");
-	dx_itr_warn(warnings,
-		    "salary and dividends are what was credited, after tax deducted; business_receipts_44ad are "
-		    "all other credits, transfers between own accounts included");
+	bool lost = false;
+	*b = (struct bank){.f = f};
+	find_accounts(b, f->doc->data);
+	dx_jw_key(w, "bank_accounts");
+	dx_jw_arr(w);
+	for (size_t i = 0; i < b->n_accounts; i++)
+		write_account(w, b->accounts[i].data);
+	dx_jw_arr_end(w);
+	for (size_t i = 0; i < b->n_accounts; i++)
+		if (!b->accounts[i].is_foreign)
+			lost = sum_up(b, &b->accounts[i]) || lost;
+	warn(warnings, b, lost);
 	dx_jw_key(w, "years");
 	dx_jw_arr(w);
 	for (size_t i = 0; i < b->n_years; i++)

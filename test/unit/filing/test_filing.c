@@ -287,6 +287,32 @@ START_TEST(statement_by_year)
 }
 END_TEST
 
+/* Interest of two accounts by the kind of each; one kept in dollars is in no sum. */
+START_TEST(statement_of_several_accounts)
+{
+	const char *text =
+		"{\"opening_balance\":\"0.00\",\"transactions\":[{\"date\":\"2025-06-30\",\"description\":\"INT CR\",\"debit\":null,"
+		"\"credit\":\"100.00\"}],\"accounts\":["
+		"{\"bank_name\":\"Some Bank\",\"ifsc\":\"SOME0123456\",\"account_number\":\"12345678901\",\"account_type\":\"Savings\","
+		"\"currency\":\"INR\",\"transactions\":[{\"date\":\"2025-06-30\",\"description\":\"INT CR\",\"debit\":null,"
+		"\"credit\":\"100.00\"}]},"
+		"{\"bank_name\":\"Some Bank\",\"ifsc\":\"SOME0123456\",\"account_number\":\"12345678902\",\"account_type\":\"Current\","
+		"\"currency\":\"INR\",\"transactions\":[{\"date\":\"2025-06-30\",\"description\":\"INT CR\",\"debit\":null,"
+		"\"credit\":\"30.00\"},{\"date\":\"2025-07-01\",\"description\":\"SALARY JUN\",\"debit\":null,\"credit\":\"5.00\"}]},"
+		"{\"bank_name\":\"Some Bank\",\"ifsc\":\"SOME0123456\",\"account_number\":\"12345678903\",\"account_type\":\"Savings\","
+		"\"currency\":\"USD\",\"transactions\":[{\"date\":\"2025-06-30\",\"description\":\"INT CR\",\"debit\":null,"
+		"\"credit\":\"7.00\"}]}]}";
+	const struct dx_filing_doc doc = doc_of(load(text), "bank_statement");
+	const char *json = file("itr_prep_json", &own, &doc);
+	ck_assert_uint_eq(json_array_size(json_object_get(load(json), "bank_accounts")), 3);
+	has(json, "\"interest\":{\"savings\":\"100.00\",\"deposits\":\"30.00\"");
+	has(json, "\"salary_credits\":[{\"path\":\"/accounts/1/transactions/1\"");
+	has(json, "\"BankAccountNo\":\"12345678901\",\"AccountType\":\"SB\"");
+	has(json, "\"BankAccountNo\":\"12345678902\",\"AccountType\":\"CA\"");
+	has(json, "accounts in other currencies are in no sum");
+}
+END_TEST
+
 START_TEST(settings_are_checked)
 {
 	enum dx_filing_setting s;
@@ -331,6 +357,7 @@ int main(void)
 	tcase_add_test(t, marked_files_say_so);
 	tcase_add_test(t, tds_of_both_sides);
 	tcase_add_test(t, statement_by_year);
+	tcase_add_test(t, statement_of_several_accounts);
 	tcase_add_test(t, settings_are_checked);
 	suite_add_tcase(s, t);
 	return unit_main(s);
