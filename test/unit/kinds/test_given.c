@@ -284,6 +284,38 @@ START_TEST(charges_stay_beside_a_corrected_row)
 }
 END_TEST
 
+/* Two accounts, the second with one amount that its balance contradicts until somebody mends it. */
+static void two_accounts(void)
+{
+	static const struct line first[] = {{"", "Opening balance", NULL, NULL, NULL, "100.00"},
+					    {"01/04/2025", "rent", "50.00", NULL, NULL, "50.00"},
+					    {"02/04/2025", "pay", NULL, "15.00", NULL, "65.00"},
+					    {"", "Closing balance", NULL, NULL, NULL, "65.00"}};
+	static const struct line second[] = {{"", "Opening balance", NULL, NULL, NULL, "900.00"},
+					     {"01/04/2025", "gift", "31.00", NULL, NULL, "870.00"},
+					     {"02/04/2025", "pay", NULL, "5.00", NULL, "875.00"},
+					     {"", "Closing balance", NULL, NULL, NULL, "875.00"}};
+
+	table(&heads, first, DX_LEN(first));
+	sheet_put(&sheet, 40, 220, "Account No : 4421190077310");
+	row(240, &heads);
+	for (int i = 0; i < (int)DX_LEN(second); i++)
+		row(256 + 16 * i, &second[i]);
+}
+
+START_TEST(a_second_account_is_corrected_by_itself)
+{
+	two_accounts();
+	ck_assert_str_eq(first_verdict(), "mismatch");
+	ck_assert_str_eq(
+		verdict_after(
+			"[{\"op\":\"replace\",\"path\":\"/accounts/1/transactions/0/debit\",\"value\":\"30.00\"}]"),
+		"verified");
+	ck_assert_str_eq(verdict_after("[{\"op\":\"replace\",\"path\":\"/transactions/0/debit\",\"value\":\"30.00\"}]"),
+			 "mismatch");
+}
+END_TEST
+
 int main(void)
 {
 	Suite *s = suite_create("given");
@@ -300,6 +332,7 @@ int main(void)
 	tcase_add_test(tc, charges_count_when_a_correction_tells);
 	tcase_add_loop_test(tc, charges_stay_with_their_rows, 0, 3);
 	tcase_add_test(tc, charges_stay_beside_a_corrected_row);
+	tcase_add_test(tc, a_second_account_is_corrected_by_itself);
 	suite_add_tcase(s, tc);
 	return unit_main(s);
 }
