@@ -10,33 +10,9 @@
 #define MARK_BYTES   4 /* of "<A>", "<AB>" */
 #define COUNT_DIGITS 2
 
-static void count_of(const char *text, size_t *letters, size_t *digits)
-{
-	size_t capitals;
-
-	dx_receipt_count(text, letters, digits, &capitals);
-}
-
 static const char *word_of(const struct dx_job *job, size_t line, size_t i)
 {
 	return job->lines.v[line].words[i]->text;
-}
-
-/* A number of digits without letters. */
-static size_t number_of(const char *text)
-{
-	size_t letters, digits;
-
-	count_of(text, &letters, &digits);
-	return letters ? 0 : digits;
-}
-
-static bool has_amount(struct dx_job *job, size_t line)
-{
-	struct dx_val v;
-	size_t at;
-
-	return dx_receipt_amount(job, line, 0, &v, &at);
 }
 
 static const char *text_of(struct dx_job *job, size_t line)
@@ -135,9 +111,10 @@ static bool has_short_name_above(struct dx_job *job, const struct rec_receipt *r
 	struct rec_times t;
 
 	if (!dx_val_has(&it->quantity) || it->line <= floor || dx_receipt_label(job, it->line - 1) ||
-	    has_amount(job, it->line - 1) || dx_receipt_times(job, it->line - 1, 0, job->lines.v[it->line - 1].n, &t))
+	    dx_receipt_has_amount(job, it->line - 1) ||
+	    dx_receipt_times(job, it->line - 1, 0, job->lines.v[it->line - 1].n, &t))
 		return false;
-	count_of(text_of(job, it->line - 1), &letters, &digits);
+	dx_receipt_count_of(text_of(job, it->line - 1), &letters, &digits);
 	return letters > 0 && digits < CODE_DIGITS && job->lines.v[it->line - 1].n == 1;
 }
 
@@ -294,8 +271,8 @@ static struct habits habits_of(struct dx_job *job, const struct rec_receipt *r)
 
 		if (at.to <= at.from)
 			continue;
-		numbers += number_of(word_of(job, at.line, at.from)) > 0;
-		codes += number_of(word_of(job, at.line, at.from)) > COUNT_DIGITS;
+		numbers += dx_receipt_number_of(word_of(job, at.line, at.from)) > 0;
+		codes += dx_receipt_number_of(word_of(job, at.line, at.from)) > COUNT_DIGITS;
 		rates += is_rate(word_of(job, at.line, at.to - 1));
 	}
 	h.begin = begin_of(job, r, &h);
@@ -338,7 +315,7 @@ static bool is_litres(const struct dx_job *job, const struct rec_words *at)
  * without. */
 static bool is_of_name(const char *text, const struct habits *h)
 {
-	size_t digits = number_of(text);
+	size_t digits = dx_receipt_number_of(text);
 
 	return digits > 0 && (digits > COUNT_DIGITS || h->few) && digits < CODE_DIGITS && !h->codes;
 }
@@ -374,21 +351,21 @@ static void strip(struct dx_job *job, struct rec_words *at, const struct rec_ite
 	if (h->begin)
 		at->from = word_at(job, at, h->begin);
 	while (at->from < at->to) {
-		count_of(word_of(job, at->line, at->from), &letters, &digits);
+		dx_receipt_count_of(word_of(job, at->line, at->from), &letters, &digits);
 		if (letters > 0 || is_size(word_of(job, at->line, at->from)) ||
 		    is_of_name(word_of(job, at->line, at->from), h))
 			break;
 		at->from++;
 	}
 	for (size_t i = at->from + 1; i < at->to; i++)
-		if (number_of(word_of(job, at->line, i)) >= BARS_DIGITS) {
+		if (dx_receipt_number_of(word_of(job, at->line, i)) >= BARS_DIGITS) {
 			at->to = i;
 			break;
 		}
 	while (at->to > at->from) {
 		const char *text = word_of(job, at->line, at->to - 1);
 
-		count_of(text, &letters, &digits);
+		dx_receipt_count_of(text, &letters, &digits);
 		if (is_rate(text) ? !h->rates
 				  : (letters > 0 && !is_mark(text)) || is_inches(text) || is_litres(job, at) ||
 					    (!strpbrk(text, ".,") && !is_mark(text)) ||

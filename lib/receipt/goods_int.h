@@ -10,6 +10,15 @@ struct rec_words {
 	size_t line, from, to;
 };
 
+/* How many letters and digits TEXT has. */
+void dx_receipt_count_of(const char *text, size_t *letters, size_t *digits);
+
+/* How many digits TEXT has, if it has no letters; else 0. */
+size_t dx_receipt_number_of(const char *text);
+
+/* Does LINE end in an amount? */
+bool dx_receipt_has_amount(struct dx_job *job, size_t line);
+
 /* Nothing but a code of figures and letters, of which no three make a word: "WA44 - 14", "9786262774071". */
 bool dx_receipt_is_goods_code(const char *text);
 

@@ -7,23 +7,22 @@
 #define NAME_LETTERS 3 /* of a name, at least */
 #define ABOVE_MAX    3 /* lines from an amount up to the name, codes between them */
 
-static void count_of(const char *text, size_t *letters, size_t *digits)
+void dx_receipt_count_of(const char *text, size_t *letters, size_t *digits)
 {
 	size_t capitals;
 
 	dx_receipt_count(text, letters, digits, &capitals);
 }
 
-/* A number of digits without letters. */
-static size_t number_of(const char *text)
+size_t dx_receipt_number_of(const char *text)
 {
 	size_t letters, digits;
 
-	count_of(text, &letters, &digits);
+	dx_receipt_count_of(text, &letters, &digits);
 	return letters ? 0 : digits;
 }
 
-static bool has_amount(struct dx_job *job, size_t line)
+bool dx_receipt_has_amount(struct dx_job *job, size_t line)
 {
 	struct dx_val v;
 	size_t at;
@@ -42,7 +41,7 @@ bool dx_receipt_is_goods_code(const char *text)
 	size_t letters, digits;
 	size_t run = 0;
 
-	count_of(text, &letters, &digits);
+	dx_receipt_count_of(text, &letters, &digits);
 	for (; *text && run < NAME_LETTERS; text++)
 		run = dx_is_letter(*text) || (unsigned char)*text >= 0x80 ? run + 1 : 0;
 	return run < NAME_LETTERS && (letters < NAME_LETTERS ? digits >= letters : digits > letters);
@@ -61,7 +60,7 @@ static bool is_code_line(struct dx_job *job, size_t index)
 	if (dx_receipt_times(job, index, 0, job->lines.v[index].n, &t) && !t.has_word)
 		return true;
 	return dx_receipt_is_goods_code(text_of(job, index)) && !dx_receipt_label(job, index) &&
-	       !has_amount(job, index);
+	       !dx_receipt_has_amount(job, index);
 }
 
 /* "$11.50 ea.", "4.20 each", "($5.50 ea.)": an amount, and that it is of one. */
@@ -104,12 +103,13 @@ bool dx_receipt_is_in_name(const struct dx_job *job, size_t line, const struct d
 	if (!hit || (hit->field != RL_TITLE && !(hit->field >= RL_CASH && hit->field <= RL_CHANGE)))
 		return false;
 	/* "Baki 15 jam": what is left of the time; change has nothing counted behind it */
-	if (hit->field == RL_CHANGE && (hit->first + hit->n + 1 >= job->lines.v[line].n ||
-					number_of(job->lines.v[line].words[hit->first + hit->n]->text) == 0 ||
-					strpbrk(job->lines.v[line].words[hit->first + hit->n]->text, ".,")))
+	if (hit->field == RL_CHANGE &&
+	    (hit->first + hit->n + 1 >= job->lines.v[line].n ||
+	     dx_receipt_number_of(job->lines.v[line].words[hit->first + hit->n]->text) == 0 ||
+	     strpbrk(job->lines.v[line].words[hit->first + hit->n]->text, ".,")))
 		return false;
 	for (size_t i = hit->first + hit->n; i < job->lines.v[line].n && letters < NAME_LETTERS; i++)
-		count_of(job->lines.v[line].words[i]->text, &letters, &digits);
+		dx_receipt_count_of(job->lines.v[line].words[i]->text, &letters, &digits);
 	return letters >= NAME_LETTERS;
 }
 
@@ -120,11 +120,12 @@ bool dx_receipt_is_text(struct dx_job *job, size_t index)
 	struct rec_times t;
 	size_t letters, digits;
 
-	count_of(text_of(job, index), &letters, &digits);
+	dx_receipt_count_of(text_of(job, index), &letters, &digits);
 	return letters >= NAME_LETTERS && !dx_receipt_is_goods_code(text_of(job, index)) &&
 	       !dx_receipt_is_price(job, index) &&
-	       (dx_receipt_is_word(hit) || dx_receipt_is_in_name(job, index, hit)) && !has_amount(job, index) &&
-	       !dx_receipt_times(job, index, 0, line->n, &t) && !dx_receipt_heads_goods(job, index);
+	       (dx_receipt_is_word(hit) || dx_receipt_is_in_name(job, index, hit)) &&
+	       !dx_receipt_has_amount(job, index) && !dx_receipt_times(job, index, 0, line->n, &t) &&
+	       !dx_receipt_heads_goods(job, index);
 }
 
 size_t dx_receipt_name_above(struct dx_job *job, size_t line, size_t floor)

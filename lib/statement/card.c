@@ -467,14 +467,7 @@ static void *run(struct dx_job *job)
 	struct ct_card *card = DX_NEW(job->arena, struct ct_card);
 	struct st_part part = {.prefix = "", .acc = &card->acc, .scope = dx_scope_all(job)};
 
-	dx_st_tables(job);
-	dx_st_free_totals(job);
-	dx_st_hide_other_heads(job);
-	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
-	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
-	if (job->tables.n == 0)
-		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
-	part.rows = dx_st_rows_read(job, &part.n);
+	part.rows = dx_st_read(job, &part.n);
 	dx_st_resolve_period(job, part.rows, part.n, NULL, &card->acc);
 	read_statement_date(job, card);
 	read_head(job, card);

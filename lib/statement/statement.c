@@ -165,16 +165,8 @@ static void give_back(struct dx_job *job, const struct dx_job *own)
 
 static struct st_row *read_rows(struct dx_job *job, size_t *n_r)
 {
-	struct st_row *rows;
+	struct st_row *rows = dx_st_read(job, n_r);
 
-	dx_st_tables(job);
-	dx_st_free_totals(job);
-	dx_st_hide_other_heads(job);
-	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
-	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
-	if (job->tables.n == 0)
-		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
-	rows = dx_st_rows_read(job, n_r);
 	dx_st_sections(job, rows, *n_r);
 	return rows;
 }

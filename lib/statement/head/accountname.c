@@ -134,16 +134,12 @@ static void add_word(struct dx_job *job, struct st_names *names, size_t line, si
 
 bool dx_st_is_number_word(const char *text)
 {
-	static const char *const words[] = {"no",     "n",      "nr",  "num",  "number", "nummer",
-					    "numero", "número", "bsb", "sort", "code",   "a/c"};
+	static const char *const words[] = {"n", "num", "bsb", "sort", "code", "a/c"};
 	struct dx_str s = dx_str(text);
 
 	while (s.n && strchr(".:#", s.p[s.n - 1]))
 		s.n--;
-	for (size_t i = 0; i < DX_LEN(words); i++)
-		if (dx_str_ieq_c(s, words[i]))
-			return true;
-	return s.n == 0 || strcmp(text, "N°") == 0 || dx_has_digit(text);
+	return s.n == 0 || dx_st_is_number_sign(s) || dx_str_is_one_of(s, words, DX_LEN(words)) || dx_has_digit(text);
 }
 
 /*

@@ -77,9 +77,12 @@ static bool names_balance(const struct dx_job *job, size_t from, size_t to)
 {
 	static const int labels[] = {SL_OPENING, SL_CLOSING, SL_BALANCE_ON};
 
-	for (size_t k = 0; k < DX_LEN(labels); k++)
-		for (size_t at = 0; dx_fields_next(job, (struct dx_scope){from, to}, labels[k], &at);)
+	for (size_t k = 0; k < DX_LEN(labels); k++) {
+		size_t at = 0;
+
+		if (dx_fields_next(job, (struct dx_scope){from, to}, labels[k], &at))
 			return true;
+	}
 	return false;
 }
 

@@ -156,6 +156,13 @@ bool dx_st_is_of_someone(const struct dx_job *job, const struct dx_label_hit *hi
 bool dx_st_goes_on(const struct dx_job *job, const struct dx_label_hit *hit);
 /* Does a word begin as names do? */
 bool dx_st_is_capital(const char *text);
+/*
+ * V, a bank's name, without the words in another script than Latin that stand before or behind the others, where those
+ * name a bank.
+ */
+void dx_st_name_in_latin(struct dx_job *job, struct dx_val *v);
+/* "No.", "n°", "Nummer", "#": is S a word or sign for a number? */
+bool dx_st_is_number_sign(struct dx_str s);
 /* "USD", "US Dollar", "US DOLLAR (USD)": the code (ISO 4217) of the currency that TEXT is, all of it; NULL: none. */
 const char *dx_st_currency_code(struct dx_arena *a, const char *text);
 /* In which currency it is kept; see currency.c. */

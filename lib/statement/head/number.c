@@ -9,11 +9,10 @@
 #include "head.h"
 #include "record/record.h"
 
-#define IBAN_WORDS    10
-#define CLIENT_DIGITS 3  /* of a client's code, at least */
-#define DIGITS_MIN    6  /* of a number behind a label that says "account" */
-#define ALONE_MIN     8  /* of one that says nothing but "No." */
-#define GROUPS_MIN    16 /* … of one in groups */
+#define IBAN_WORDS 10
+#define DIGITS_MIN 6  /* of a number behind a label that says "account" */
+#define ALONE_MIN  8  /* of one that says nothing but "No." */
+#define GROUPS_MIN 16 /* … of one in groups */
 
 /* ---- IBAN ---- */
 
@@ -357,16 +356,13 @@ bool dx_st_card_anywhere(struct dx_job *job, struct dx_val *v)
 
 /* ---- "Compte de dépôt n° …", "No. …" ---- */
 
-static bool is_sign(const char *text)
+bool dx_st_is_number_sign(struct dx_str s)
 {
 	static const char *const signs[] = {"no",     "no.",    "nº",     "n°",     "nr",  "nr.",
 					    "n.",     "no:",    "nr:",    "n°:",    "nº:", "number",
 					    "nummer", "numero", "número", "numéro", "#"};
 
-	for (size_t i = 0; i < DX_LEN(signs); i++)
-		if (dx_str_ieq_c(dx_str(text), signs[i]))
-			return true;
-	return false;
+	return dx_str_is_one_of(s, signs, DX_LEN(signs));
 }
 
 static size_t digits_of(const char *text)
@@ -389,7 +385,7 @@ static bool behind_sign(struct dx_job *job, size_t line, size_t from, size_t to,
 	for (size_t i = from; i + 1 < to; i++) {
 		struct dx_words w = {.words = l->words + i + 1, .n = 1, .page = l->page};
 
-		if (!is_sign(l->words[i]->text) || digits_of(l->words[i + 1]->text) < least ||
+		if (!dx_st_is_number_sign(dx_str(l->words[i]->text)) || digits_of(l->words[i + 1]->text) < least ||
 		    dx_dates_whole(dx_str(l->words[i + 1]->text), &date))
 			continue;
 		*v = dx_words_val(job->arena, &job->lines, &w);
@@ -406,7 +402,7 @@ static bool groups_behind_sign(struct dx_job *job, size_t line, const struct dx_
 		.words = (const struct dx_word *const *)l->words + s->first + 1, .n = s->n - 1, .page = l->page};
 	size_t digits = 0;
 
-	if (s->n < 3 || !is_sign(l->words[s->first]->text))
+	if (s->n < 3 || !dx_st_is_number_sign(dx_str(l->words[s->first]->text)))
 		return false;
 	for (size_t i = 0; i < w.n; i++) {
 		if (w.words[i]->text[strspn(w.words[i]->text, "0123456789")] != '\0')
@@ -541,68 +537,6 @@ bool dx_st_number_behind_kind(struct dx_job *job, struct dx_scope s, struct dx_v
 		}
 	}
 	return false;
-}
-
-/* The words of W that are a code in brackets at its end, "[N22852]" or "[ N22852 ]"; none: it has no such. */
-static struct dx_words code_in_brackets(const struct dx_words *w)
-{
-	struct dx_words code = {.page = w->page};
-	const char *last = w->words[w->n - 1]->text;
-
-	if (w->n > 1 && last[0] == '[' && last[strlen(last) - 1] == ']')
-		code = (struct dx_words){.words = w->words + w->n - 1, .n = 1, .page = w->page};
-	else if (w->n > 3 && strcmp(last, "]") == 0 && strcmp(w->words[w->n - 3]->text, "[") == 0)
-		code = (struct dx_words){.words = w->words + w->n - 2, .n = 1, .page = w->page};
-	if (code.n && dx_count_digits(code.words[0]->text) < CLIENT_DIGITS)
-		code.n = 0;
-	return code;
-}
-
-/* "Client : MEENA HEGDE [N22852]", "Ledger Account of MEENA HEGDE [ N22852 ]": the code in brackets behind a client's
- * name. */
-static void code_behind_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
-{
-	static const char *const whose[] = {"client", "ledger"};
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, s, SL_ACCOUNT_HOLDER, &at))) {
-		const char *label = job->lines.v[hit->line].words[hit->first]->text;
-		struct dx_words w;
-		struct dx_str code;
-
-		if (!dx_str_is_one_of(dx_strn(label, strcspn(label, ":")), whose, DX_LEN(whose)) ||
-		    dx_labels_values(job->arena, &job->labels, hit, values) == 0)
-			continue;
-		w = code_in_brackets(&values[0]);
-		if (w.n == 0)
-			continue;
-		*v = dx_words_val(job->arena, &job->lines, &w);
-		code = dx_str_strip(dx_str(v->text), "[", "]");
-		v->text = dx_strndup(job->arena, code.p, code.n);
-	}
-}
-
-void dx_st_number_of_client(struct dx_job *job, struct dx_scope s, struct dx_val *v)
-{
-	static const char *const words[] = {"client id",    "client code",  "unique client code", "ucc",
-					    "account code", "trading code", "party code"};
-	struct dx_words values[DX_LABEL_VALUES_MAX];
-	const struct dx_label_hit *hit;
-	size_t at = 0;
-
-	while (!dx_val_has(v) && (hit = dx_fields_next(job, s, SL_OTHER, &at))) {
-		const struct dx_word *const *label =
-			(const struct dx_word *const *)job->lines.v[hit->line].words + hit->first;
-		const char *name = dx_lines_text(job->arena, label, hit->n);
-
-		if (dx_str_is_one_of(dx_strn(name, strcspn(name, ":")), words, DX_LEN(words)) &&
-		    dx_labels_values(job->arena, &job->labels, hit, values) > 0 && values[0].n == 1 &&
-		    dx_count_digits(values[0].words[0]->text) >= CLIENT_DIGITS)
-			*v = dx_words_val(job->arena, &job->lines, &values[0]);
-	}
-	code_behind_client(job, s, v);
 }
 
 size_t dx_st_number_places(const char *text)

@@ -334,7 +334,7 @@ static void read_with_text_below(struct dx_job *job, struct st_row *r, const str
 	r->t.description.text = r->t.description.raw;
 }
 
-struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
+static struct st_row *rows_read(struct dx_job *job, size_t *n_r)
 {
 	struct st_row *rows = dx_alloc_array(job->arena, job->tables.n_rows, sizeof(*rows));
 	static const int money[] = {ST_DEBIT, ST_CREDIT, ST_AMOUNT, ST_BALANCE};
@@ -390,4 +390,16 @@ struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r)
 	*n_r = dx_st_over_sums(rows, n);
 	dx_st_abreast(job, rows, *n_r);
 	return rows;
+}
+
+struct st_row *dx_st_read(struct dx_job *job, size_t *n_r)
+{
+	dx_st_tables(job);
+	dx_st_free_totals(job);
+	dx_st_hide_other_heads(job);
+	dx_labels_unwrap(job->arena, &job->lines, job->tpl->labels);
+	dx_labels_find(job->arena, &job->lines, job->tpl->labels, &job->labels);
+	if (job->tables.n == 0)
+		dx_notes_warn(&job->notes, "no_table", 0, "no table of transactions was found");
+	return rows_read(job, n_r);
 }

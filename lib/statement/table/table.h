@@ -95,8 +95,8 @@ void dx_st_free_totals(struct dx_job *job);
 /* Row words at the beginning of the line or of its description; -1: none. */
 int dx_st_row_word(struct dx_job *job, const struct dx_table *t, const struct dx_cell *cells);
 
-/* Cells → values. */
-struct st_row *dx_st_rows_read(struct dx_job *job, size_t *n_r);
+/* The rows of a paper, of accounts or cards, from its lines: tables, then labels on what they leave, then values. */
+struct st_row *dx_st_read(struct dx_job *job, size_t *n_r);
 /* On a card: "US$ 57,40 rate 5,4810" as the last line of R's text is no part of it; its amount is R's foreign one. */
 void dx_st_cut_rate_line(struct dx_job *job, struct st_row *r);
 /* "*** End of Statement ***": these words and signs around them, nothing else. */
